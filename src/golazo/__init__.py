@@ -1,0 +1,1 @@
+"""Golazo: four football tabletop games, exactly by their rulebooks."""
