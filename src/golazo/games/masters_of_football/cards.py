@@ -1,0 +1,248 @@
+"""The box: all that is printed, read from the pack once and kept as plain numbers."""
+
+from collections.abc import Sequence
+from functools import cache
+from typing import Any, Final
+
+from golazo.engine.pack import Pack
+from golazo.games.masters_of_football.levels import LEVEL_NAMES
+from golazo.games.masters_of_football.odds import GoalChances
+from golazo.games.masters_of_football.schema import (
+    GENIUSES,
+    KINDS,
+    LEVELS_OF_PLAYERS,
+    POSITIONS,
+    TACTICS,
+    WINDOWS,
+)
+
+(POSSESSION, DIRECT, PHYSICAL, DEFENSIVE) = range(4)
+(GOLD, SILVER, BRONZE, WOOD) = range(4)
+(STRATEGY, EVOLUTION, ANTI_FOOTBALL, CORRUPTION) = range(4)
+(
+    BEFORE_TACTICS,
+    BEFORE_LEVELS,
+    BEFORE_ROLL,
+    AFTER_ROLL,
+    AFTER_GOAL,
+    AFTER_TURN,
+    AFTER_CORRUPTION,
+    AT_HALF_TIME,
+    AT_ACADEMY,
+    AT_MARKET,
+) = range(10)
+
+ATTACKING_GENIUS: Final = 1
+DEFENSIVE_GENIUS: Final = 2
+TACTICAL_GENIUS: Final = 4
+ALL_KINDS: Final = (1 << len(KINDS)) - 1
+ALL_TACTICS: Final = (1 << len(TACTICS)) - 1
+
+ACADEMY_ROLLS: Final = 2
+ACADEMY_PICKS: Final = 1
+
+
+def _mask(names: Sequence[str], of: Sequence[str]) -> int:
+    return sum(1 << of.index(name) for name in names)
+
+
+class Player:
+    """A player card."""
+
+    __slots__ = ("attack", "cost", "defence", "genius", "level", "position", "tactical")
+
+    def __init__(self, item: dict[str, Any]) -> None:
+        self.level: Final = LEVELS_OF_PLAYERS.index(item["level"])
+        self.position: Final = POSITIONS.index(item["position"])
+        self.cost: Final[int] = item["cost"]
+        self.attack: Final = tuple(item["attack"])
+        self.defence: Final = tuple(item["defence"])
+        self.tactical: Final[int] = item["tactical"]
+        self.genius: Final = _mask(item["genius"], GENIUSES)
+
+
+class Manager:
+    """A manager card: what he may spend, and his special abilities."""
+
+    __slots__ = (
+        "academy_gold",
+        "academy_limit",
+        "academy_picks",
+        "academy_rolls",
+        "always_home_advantage",
+        "attack_modifiers",
+        "budget",
+        "discount",
+        "free_evolution",
+        "hand_bonus",
+        "immune",
+        "immune_at_home",
+        "income",
+        "paid_re_rolls",
+        "re_rolls",
+        "substitutions",
+        "tactical_modifier",
+    )
+
+    def __init__(self, item: dict[str, Any]) -> None:
+        has = item["abilities"]
+        self.budget: Final[int] = item["budget"]
+        self.academy_limit: Final[int] = item["academy_limit"]
+        self.hand_bonus: Final[int] = has.get("hand_bonus", 0)
+        self.discount: Final[int] = has.get("discount", 0)
+        self.academy_rolls: Final[int] = has.get("academy_rolls", ACADEMY_ROLLS)
+        self.academy_picks: Final[int] = has.get("academy_picks", ACADEMY_PICKS)
+        self.academy_gold: Final[bool] = has.get("academy_gold", False)
+        self.always_home_advantage: Final[bool] = has.get("always_home_advantage", False)
+        self.immune: Final = _mask(has.get("immune_to", ()), KINDS)
+        self.immune_at_home: Final = ALL_KINDS if has.get("immune_at_home") else 0
+        self.paid_re_rolls: Final[bool] = has.get("paid_re_rolls", False)
+        self.re_rolls: Final[int] = has.get("re_rolls", 0)
+        self.attack_modifiers: Final = tuple(has.get("attack_modifiers", (0, 0, 0, 0)))
+        self.tactical_modifier: Final[int] = has.get("tactical_modifier", 0)
+        self.free_evolution: Final[bool] = has.get("free_evolution", False)
+        self.substitutions: Final[int] = has.get("substitutions", 0)
+        self.income: Final[int] = has.get("income", 0)
+
+
+class Action:
+    """An action card."""
+
+    __slots__ = (
+        "academy_gold",
+        "attack",
+        "attack_re_rolls",
+        "block_corruption",
+        "copies",
+        "cost",
+        "defence",
+        "disallow_goal",
+        "extra_attack",
+        "extra_attack_roll",
+        "force",
+        "home_advantage",
+        "immune",
+        "is_own",
+        "kind",
+        "lasts",
+        "money",
+        "needs_home_advantage",
+        "on_player",
+        "player_attack",
+        "player_defence",
+        "player_tactical",
+        "re_rolls",
+        "roll_tactics",
+        "skip_turn",
+        "substitutions",
+        "tactical",
+        "tactics",
+        "variable_cost",
+        "windows",
+    )
+
+    def __init__(self, item: dict[str, Any]) -> None:
+        does = item["effect"]
+        self.kind: Final = KINDS.index(item["kind"])
+        self.copies: Final[int] = item["copies"]
+        self.cost: Final[int] = item["cost"]
+        self.variable_cost: Final[bool] = item.get("variable_cost", False)
+        self.windows: Final = tuple(WINDOWS.index(window) for window in item["windows"])
+        self.is_own: Final = item["target"] == "own"
+        self.tactics: Final = _mask(item.get("tactics", TACTICS), TACTICS)
+        self.needs_home_advantage: Final[bool] = item.get("needs_home_advantage", False)
+        self.attack: Final[int] = does.get("attack", 0)
+        self.defence: Final[int] = does.get("defence", 0)
+        self.tactical: Final[int] = does.get("tactical", 0)
+        self.player_attack: Final[int] = does.get("player_attack", 0)
+        self.player_defence: Final[int] = does.get("player_defence", 0)
+        self.player_tactical: Final[int] = does.get("player_tactical", 0)
+        self.on_player: Final = bool(self.player_attack or self.player_defence or self.player_tactical)
+        self.home_advantage: Final[bool] = does.get("home_advantage", False)
+        self.force: Final = TACTICS.index(does["force"]) if "force" in does else -1
+        self.money: Final[int] = does.get("money", 0)
+        self.substitutions: Final[int] = does.get("substitutions", 0)
+        self.immune: Final = _mask(does.get("immune_to", ()), KINDS)
+        self.attack_re_rolls: Final[int] = does.get("attack_re_rolls", 0)
+        self.re_rolls: Final[int] = does.get("re_rolls", 0) + self.attack_re_rolls
+        self.roll_tactics: Final[bool] = does.get("roll_tactics", False)
+        self.skip_turn: Final[bool] = does.get("skip_turn", False)
+        self.extra_attack: Final[bool] = does.get("extra_attack", False)
+        self.extra_attack_roll: Final[bool] = does.get("extra_attack_roll", False)
+        self.disallow_goal: Final[bool] = does.get("disallow_goal", False)
+        self.block_corruption: Final[bool] = does.get("block_corruption", False)
+        self.academy_gold: Final[bool] = does.get("academy_gold", False)
+        # A card that still counts after it was played stays on the table until the final whistle (p. 15).
+        lasting = self.attack or self.defence or self.tactical or self.on_player or self.immune or self.re_rolls
+        self.lasts: Final = bool(lasting or self.home_advantage or self.force >= 0)
+
+
+class Box:
+    """A pack as numbers; never changed, shared by every table that plays with it."""
+
+    def __init__(self, pack: Pack) -> None:
+        items = pack.items
+        self.pack: Final = pack
+        self.players: Final = tuple(Player(item) for item in items["player"])
+        self.managers: Final = tuple(Manager(item) for item in items["manager"])
+        self.cards: Final = tuple(Action(item) for item in items["card"])
+        number = {player_id: i for i, player_id in enumerate(pack.ids("player"))}
+        self.trios: Final = tuple(tuple(number[player] for player in item["players"]) for item in items["team"])
+        self.trio_tactics: Final = tuple(TACTICS.index(item["tactic"]) for item in items["team"])
+        dice = {(item["use"], item.get("colour")): item for item in items["die"]}
+        self.attack_dice: Final = tuple(tuple(dice["attack", colour]["faces"]) for colour in LEVEL_NAMES)
+        self.defence_dice: Final = tuple(tuple(dice["defence", colour]["faces"]) for colour in LEVEL_NAMES)
+        genius = dice["genius", None]
+        self.genius_die: Final = tuple(genius["faces"])
+        self.is_genius_face: Final = tuple(face + 1 in genius.get("genius_faces", ()) for face in range(6))
+        self.tactic_die: Final = tuple(dice["tactic", None]["faces"])
+        genius_values = [v for v, is_genius in zip(self.genius_die, self.is_genius_face, strict=True) if is_genius]
+        self.genius_face_value: Final = max(genius_values, default=0)
+        )
+        self.attack_weights: Final = tuple(_weights(faces) for faces in self.attack_dice)
+        self.defence_weights: Final = tuple(_weights(faces) for faces in self.defence_dice)
+        self.tactic_weights: Final = _weights(self.tactic_die)
+        plain = [value for value, is_genius in zip(self.genius_die, self.is_genius_face, strict=True) if not is_genius]
+        self.genius_weights: Final = (sum(self.is_genius_face), *_weights(plain)[1:])
+        self.chances: Final = GoalChances(self.attack_dice, self.defence_dice, self.genius_die, self.is_genius_face)
+        windows = range(len(WINDOWS))
+        own = [[card for card in self.cards if window in card.windows] for window in windows]
+        outside = [[card for card in own[window] if self.is_for_outsiders(card)] for window in windows]
+        # The least that could be played in each window, for judging from public facts who could hold a card (M31);
+        # the second row is for a manager whose evolution cards are free. None: no such card exists.
+        self.cheapest: Final = tuple(_cheapest(own, free) for free in (False, True))
+        self.cheapest_outside: Final = tuple(_cheapest(outside, free) for free in (False, True))
+        self.is_in_window: Final = tuple(tuple(window in card.windows for card in self.cards) for window in windows)
+        self.level_of_player: Final = tuple(player.level for player in self.players)
+
+    @staticmethod
+    def is_for_outsiders(card: Action) -> bool:
+        """M11: corruption cards and what blocks them may be played in matches of others."""
+        return card.kind == CORRUPTION or card.block_corruption
+
+    def price(self, manager: int, player: int) -> int:
+        """p. 12: the discount does not hold for players that cost 1M."""
+        cost = self.players[player].cost
+        return cost - self.managers[manager].discount if cost > 1 else cost
+
+    def cost(self, manager: int, face: int) -> int:
+        """What playing a card takes; a variable cost is set aside in full (M13)."""
+        card = self.cards[face]
+        return 0 if card.kind == EVOLUTION and self.managers[manager].free_evolution else card.cost
+
+
+def _weights(faces: Sequence[int]) -> tuple[int, ...]:
+    """How often a die shows each value, from 0 on."""
+    return tuple(faces.count(value) for value in range(max(faces) + 1))
+
+
+def _cheapest(by_window: list[list[Action]], evolution_is_free: bool) -> tuple[int | None, ...]:
+    return tuple(
+        min((0 if evolution_is_free and c.kind == EVOLUTION else c.cost for c in cards), default=None)
+        for cards in by_window
+    )
+
+
+@cache
+def box(pack: Pack) -> Box:
+    return Box(pack)

@@ -1,0 +1,54 @@
+"""Rolling: an outcome is the value shown, so that people with real dice can type it in."""
+
+from typing import Final
+
+from golazo.engine.asking import Chance
+from golazo.games.masters_of_football.cards import Box
+from golazo.games.masters_of_football.table import Competition
+
+# The genius die never shows 0, so 0 stands for its genius face.
+GENIUS_FACE: Final = 0
+HIGHEST_FACE: Final = 9
+
+# Places in `dice`: what this turn's attack and defence have rolled.
+ATTACK_DIE: Final = 0
+ATTACK_GENIUS: Final = 1
+DEFENCE_DIE: Final = 2
+DEFENCE_GENIUS: Final = 3
+
+
+def genius_value(box: Box, rolled: int) -> int:
+    return box.genius_face_value if rolled == GENIUS_FACE else rolled
+
+
+def _rolled(m: Competition, value: int, p: int, die: int) -> None:
+    m.dice[p][die] = value
+
+
+def _attack_weights(m: Competition, p: int, die: int) -> tuple[int, ...]:
+    return m.box.attack_weights[m.levels[p][m.attacker[p]]]
+
+
+def _defence_weights(m: Competition, p: int, die: int) -> tuple[int, ...]:
+    return m.box.defence_weights[m.levels[p][3 - m.attacker[p]]]
+
+
+def _genius_weights(m: Competition, p: int, die: int) -> tuple[int, ...]:
+    return m.box.genius_weights
+
+
+roll_attack: Final = Chance[Competition]("roll-attack", weights=_attack_weights, take=_rolled, verb="roll", rule="p. 8")
+roll_defence: Final = Chance[Competition](
+    "roll-defence", weights=_defence_weights, take=_rolled, verb="roll", rule="p. 8"
+)
+roll_genius: Final = Chance[Competition](
+    "roll-genius", weights=_genius_weights, take=_rolled, verb="genius", rule="p. 8"
+)
+
+
+def tactic_weights(m: Competition, *numbers: int) -> tuple[int, ...]:
+    return m.box.tactic_weights
+
+
+def genius_weights(m: Competition, *numbers: int) -> tuple[int, ...]:
+    return m.box.genius_weights

@@ -1,0 +1,250 @@
+"""Setting up (p. 2 and 3): clubs and managers, the first squads, money and action cards."""
+
+from collections.abc import Iterable, Sequence
+from typing import Final
+
+from golazo.engine.asking import Answer, Ask, Asking, Chance, Choice
+from golazo.engine.steps import step
+from golazo.games.masters_of_football.cards import BRONZE, GOLD, SILVER
+from golazo.games.masters_of_football.stacks import deal_card, deal_player, deal_wood, discard_player, take_player
+from golazo.games.masters_of_football.table import NOBODY, TEAMS_A_CHAMPIONSHIP, Competition
+
+MANAGERS_EACH: Final = 2
+OPENING_DEAL: Final = ((GOLD, 1), (SILVER, 2), (BRONZE, 3))
+SMALLEST_SQUAD: Final = 3
+MONEY_AFTER_SQUADS: Final = 5
+OPENING_HAND: Final = 5
+DONE: Final[Choice] = ("done",)
+
+
+@step
+def set_up(m: Competition) -> None:
+    """p. 2 and 3, in printed order."""
+    m.then(
+        [
+            (found_clubs,),
+            (fill_with_non_persons,),
+            (deal_managers,),
+            (choose_manager,),
+            (give_budgets,),
+            (deal_opening_players,),
+            (buy_players, tuple(range(m.seats))),
+            (fill_with_wood,),
+            (give_money, MONEY_AFTER_SQUADS),
+            (deal_opening_cards,),
+        ]
+    )
+
+
+# Clubs: up to four persons play one championship, more are split by lot into two (M20)
+
+
+@step
+def found_clubs(m: Competition) -> None:
+    if m.seats <= TEAMS_A_CHAMPIONSHIP:
+        for seat in range(m.seats):
+            _found(m, seat, seat)
+    else:
+        m.then([(draw_championship, seat) for seat in range(m.seats)])
+
+
+def _found(m: Competition, team: int, seat: int) -> None:
+    m.team_of[seat] = team
+    m.seat_of[team] = seat
+
+
+def _free_places(m: Competition, seat: int) -> list[int]:
+    """How many places each of the two championships has left for persons."""
+    sizes = ((m.seats + 1) // 2, m.seats // 2)
+    return [
+        size - sum(seat != NOBODY for seat in m.seat_of[first : first + TEAMS_A_CHAMPIONSHIP])
+        for size, first in zip(sizes, (0, TEAMS_A_CHAMPIONSHIP), strict=True)
+    ]
+
+
+def _championship_drawn(m: Competition, championship: int, seat: int) -> None:
+    first = championship * TEAMS_A_CHAMPIONSHIP
+    _found(m, m.seat_of.index(NOBODY, first), seat)
+    if m.heard:
+        m.tell("championship-drawn", who=seat, championship=championship + 1)
+
+
+draw_championship: Final = Chance[Competition](
+    "draw-championship",
+    weights=_free_places,
+    take=_championship_drawn,
+    verb="championship",
+    rule="M20",
+    arguments=lambda m, ask: {"who": ask.numbers[0]},
+)
+
+
+@step
+def fill_with_non_persons(m: Competition) -> None:
+    """p. 17: the teams that nobody plays are drawn by lot."""
+    m.then([(draw_trio, team) for team, seat in enumerate(m.seat_of) if seat == NOBODY])
+
+
+def _trio_drawn(m: Competition, trio: int, team: int) -> None:
+    m.trios[team] = trio
+    m.squads[team] = list(m.box.trios[trio])
+    for player in m.squads[team]:
+        take_player(m, player)
+    if m.heard:
+        m.tell("non-person-team", team=team, trio=trio)
+
+
+draw_trio: Final = Chance[Competition](
+    "draw-trio",
+    weights=lambda m, team: [trio not in m.trios for trio in range(len(m.box.trios))],
+    take=_trio_drawn,
+    verb="trio",
+    rule="p. 17",
+    arguments=lambda m, ask: {"team": ask.numbers[0]},
+)
+
+
+# Managers
+
+
+@step
+def deal_managers(m: Competition) -> None:
+    """p. 2: two each; where they do not suffice, one each (M20)."""
+    each = MANAGERS_EACH if m.seats * MANAGERS_EACH <= len(m.box.managers) else 1
+    m.then([(draw_manager, seat) for seat in range(m.seats) for _ in range(each)])
+
+
+def hidden_managers(m: Competition, seat: int) -> list[int]:
+    """The managers that a seat has not seen: all but those in its own hand."""
+    return [manager not in m.dealt_managers[seat] for manager in range(len(m.box.managers))]
+
+
+def _undealt(m: Competition, seat: int) -> list[int]:
+    dealt = {manager for hand in m.dealt_managers for manager in hand}
+    return [manager not in dealt for manager in range(len(m.box.managers))]
+
+
+def _manager_drawn(m: Competition, manager: int, seat: int) -> None:
+    m.dealt_managers[seat].append(manager)
+    if m.heard:
+        m.tell_more((seat,), {"manager": manager}, "manager-dealt", who=seat)
+
+
+draw_manager: Final = Chance[Competition](
+    "draw-manager",
+    weights=_undealt,
+    take=_manager_drawn,
+    verb="manager",
+    rule="p. 2",
+    seen_by=lambda m, seat: seat,
+    offers=hidden_managers,
+    arguments=lambda m, ask: {"who": ask.seat},
+)
+
+
+def _keep_manager(m: Competition, ask: Ask, answer: Answer) -> None:
+    m.managers[ask.seat] = answer[0][1]
+    if m.heard:
+        m.tell("manager-chosen", who=ask.seat, manager=m.managers[ask.seat], dealt_managers=m.dealt_managers[ask.seat])
+
+
+choose_manager: Final = Asking[Competition](
+    "choose-manager",
+    choices=lambda m, ask: [("keep-manager", manager) for manager in m.dealt_managers[ask.seat]],
+    take=_keep_manager,
+    seats=lambda m: range(m.seats),
+    sealed=True,
+    rule="p. 2",
+    arguments=lambda m, ask: {"who": ask.seat},
+)
+
+
+@step
+def give_budgets(m: Competition) -> None:
+    """p. 2: the budget on the manager card. The managers not chosen go back face up."""
+    for seat, manager in enumerate(m.managers):
+        m.money[seat] = m.box.managers[manager].budget
+        m.dealt_managers[seat] = []
+
+
+@step
+def give_money(m: Competition, amount: int) -> None:
+    for seat in range(m.seats):
+        m.money[seat] += amount
+    if m.heard:
+        m.tell("money-for-all", amount=amount)
+
+
+# Players
+
+
+@step
+def deal_opening_players(m: Competition) -> None:
+    """p. 3: one gold, two silver, three bronze; one more of each for the Super-Agent Partnership."""
+    m.then(
+        [
+            (deal_player, seat, level)
+            for level, count in OPENING_DEAL
+            for seat in range(m.seats)
+            for _ in range(count + m.box.managers[m.managers[seat]].hand_bonus)
+        ]
+    )
+
+
+def _affordable(m: Competition, ask: Ask) -> Sequence[Choice]:
+    seat = ask.seat
+    manager = m.managers[seat]
+    bought = [choice[1] for choice in ask.steps]
+    money = m.money[seat] - sum(m.box.price(manager, player) for player in bought)
+    return [
+        DONE,
+        *(
+            ("buy", player)
+            for player in m.offers[seat]
+            if player not in bought and m.box.price(manager, player) <= money
+        ),
+    ]
+
+
+def _bought(m: Competition, ask: Ask, answer: Answer) -> None:
+    seat = ask.seat
+    squad = m.squads[m.team_of[seat]]
+    for choice in answer[:-1]:
+        m.money[seat] -= m.box.price(m.managers[seat], choice[1])
+        squad.append(choice[1])
+    refused = [player for player in m.offers[seat] if player not in squad]
+    for player in refused:
+        discard_player(m, player)
+    m.offers[seat] = []
+    if m.heard:
+        bought = [choice[1] for choice in answer[:-1]]
+        m.tell("players-bought", who=seat, bought=bought, refused=refused, money=m.money[seat])
+
+
+def _with_offers(m: Competition, seats: Sequence[int]) -> Iterable[int]:
+    return [seat for seat in seats if m.offers[seat]]
+
+
+buy_players: Final = Asking[Competition](
+    "buy-players",
+    choices=_affordable,
+    take=_bought,
+    seats=_with_offers,
+    sealed=True,
+    is_complete=lambda m, ask, answer: answer[-1] == DONE,
+    rule="p. 3",
+    arguments=lambda m, ask: {"who": ask.seat, "money": m.money[ask.seat]},
+)
+
+
+@step
+def fill_with_wood(m: Competition) -> None:
+    """p. 3: a squad of fewer than three is filled with wood players."""
+    for team in m.team_of[::-1]:
+        m.then([(deal_wood, team)] * max(0, SMALLEST_SQUAD - len(m.squads[team])))
+
+
+@step
+def deal_opening_cards(m: Competition) -> None:
+    """p. 3: five action cards each."""
+    m.then([(deal_card, seat) for _ in range(OPENING_HAND) for seat in range(m.seats)])

@@ -1,0 +1,173 @@
+"""The stacks: action cards, and players by level. An empty stack is made anew from its discards (M18)."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from golazo.engine.asking import Chance
+from golazo.engine.steps import step
+from golazo.games.masters_of_football.cards import BRONZE, WOOD
+from golazo.games.masters_of_football.table import IN_DISCARDS, IN_STACK, NONE, TAKEN, Competition
+
+# Action cards
+
+
+def hidden_cards(m: Competition, seat: int) -> list[int]:
+    """How many of each card a seat has not seen: the stack and what the others hold without having shown it."""
+    counts = m.deck[:]
+    for other, hand in enumerate(m.hands):
+        if other != seat:
+            for face in hand:
+                counts[face] += 1
+            for face in m.shown_cards[other]:
+                counts[face] -= 1
+    return counts
+
+
+def _card_drawn(m: Competition, face: int, seat: int) -> None:
+    m.deck[face] -= 1
+    m.hands[seat].append(face)
+    if m.heard:
+        m.tell_more((seat,), {"card": face}, "card-drawn", who=seat)
+
+
+draw_card: Final = Chance[Competition](
+    "draw-card",
+    weights=lambda m, seat: m.deck,
+    take=_card_drawn,
+    verb="card",
+    rule="p. 3",
+    seen_by=lambda m, seat: seat,
+    offers=hidden_cards,
+    arguments=lambda m, ask: {"who": ask.seat},
+)
+
+
+@step
+def deal_card(m: Competition, seat: int) -> None:
+    """p. 3: one card from the stack into a hand."""
+    if not any(m.deck):
+        m.deck, m.discards = m.discards, m.deck
+        if m.heard:
+            m.tell("cards-reshuffled")
+    if any(m.deck):
+        m.then([(draw_card, seat)])
+
+
+def discard_card(m: Competition, seat: int, face: int) -> None:
+    """Out of a hand, face up, onto the discards."""
+    leave_hand(m, seat, face)
+    m.discards[face] += 1
+
+
+def leave_hand(m: Competition, seat: int, face: int) -> None:
+    m.hands[seat].remove(face)
+    if face in m.shown_cards[seat]:
+        m.shown_cards[seat].remove(face)
+
+
+# Players
+
+
+def level_to_draw(m: Competition, level: int) -> int:
+    """The level that serves a draw: the one wanted, else the next lower, for wood bronze (M18). NONE: all are gone."""
+    wanted = (WOOD, BRONZE) if level == WOOD else range(level, WOOD + 1)
+    levels = m.box.level_of_player
+    for each in wanted:
+        here = [place for place, of in zip(m.places_of_players, levels, strict=True) if of == each]
+        if IN_STACK in here:
+            return each
+        if IN_DISCARDS in here:
+            _reshuffle(m, each)
+            return each
+    return NONE
+
+
+def _reshuffle(m: Competition, level: int) -> None:
+    for player, place in enumerate(m.places_of_players):
+        if place == IN_DISCARDS and m.box.level_of_player[player] == level:
+            m.places_of_players[player] = IN_STACK
+    if m.heard:
+        m.tell("players-reshuffled", player_level=level)
+
+
+def stack_weights(m: Competition, level: int) -> Sequence[int]:
+    return [
+        place == IN_STACK and of == level for place, of in zip(m.places_of_players, m.box.level_of_player, strict=True)
+    ]
+
+
+def discard_player(m: Competition, player: int) -> None:
+    m.places_of_players[player] = IN_DISCARDS
+
+
+def take_player(m: Competition, player: int) -> None:
+    m.places_of_players[player] = TAKEN
+
+
+def left_to_draw(m: Competition, level: int) -> int:
+    """How many players of a level stack and discards still hold."""
+    return sum(
+        place != TAKEN and of == level for place, of in zip(m.places_of_players, m.box.level_of_player, strict=True)
+    )
+
+
+def _offer_drawn(m: Competition, player: int, seat: int, level: int) -> None:
+    take_player(m, player)
+    m.offers[seat].append(player)
+    if m.heard:
+        m.tell_more((seat,), {"player": player}, "player-dealt", who=seat, player_level=level)
+
+
+def _hidden_players(m: Competition, seat: int, level: int) -> Sequence[int]:
+    """What a seat can be dealt, as far as it knows: the stack, and what was dealt to others face down."""
+    counts = list(stack_weights(m, level))
+    for other, offer in enumerate(m.offers):
+        if other != seat:
+            for player in offer:
+                counts[player] = m.box.level_of_player[player] == level
+    return counts
+
+
+draw_offer: Final = Chance[Competition](
+    "draw-offer",
+    weights=lambda m, seat, level: stack_weights(m, level),
+    take=_offer_drawn,
+    verb="player",
+    rule="p. 3",
+    seen_by=lambda m, seat, level: seat,
+    offers=_hidden_players,
+    arguments=lambda m, ask: {"who": ask.seat, "player_level": ask.numbers[1]},
+)
+
+
+@step
+def deal_player(m: Competition, seat: int, level: int) -> None:
+    """A player card into a hand, to be bought or not."""
+    found = level_to_draw(m, level)
+    if found != NONE:
+        m.then([(draw_offer, seat, found)])
+
+
+def _wood_drawn(m: Competition, player: int, team: int, level: int) -> None:
+    take_player(m, player)
+    m.squads[team].append(player)
+    if m.heard:
+        m.tell("player-joins", team=team, player=player, why="wood")
+
+
+draw_wood: Final = Chance[Competition](
+    "draw-wood",
+    weights=lambda m, team, level: stack_weights(m, level),
+    take=_wood_drawn,
+    verb="player",
+    rule="p. 3",
+    arguments=lambda m, ask: {"team": ask.numbers[0], "player_level": ask.numbers[1]},
+)
+
+
+@step
+def deal_wood(m: Competition, team: int) -> None:
+    """p. 3 and 5: a wood player joins the squad."""
+    found = level_to_draw(m, WOOD)
+    if found != NONE:
+        m.then([(draw_wood, team, found)])

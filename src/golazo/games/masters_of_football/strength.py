@@ -1,0 +1,124 @@
+"""Tactical, attack and defence values of a team, with all modifiers, and the levels they give (p. 6 and 7)."""
+
+from typing import Any, Final
+
+from golazo.engine.events import part
+from golazo.engine.steps import step
+from golazo.games.masters_of_football.cards import ALL_TACTICS, Action
+from golazo.games.masters_of_football.levels import settled
+from golazo.games.masters_of_football.schema import HIGHEST_SKILL
+from golazo.games.masters_of_football.table import AWAY, HOME, NOBODY, NONE, Competition
+
+# An entry of `in_play`: the card, the side it acts on, the player it acts on, who played it, the re-rolls it has left.
+CARD: Final = 0
+ON_SIDE: Final = 1
+ON_PLAYER: Final = 2
+PLAYED_BY: Final = 3
+USES_LEFT: Final = 4
+
+ATTACK: Final = 0
+DEFENCE: Final = 1
+TACTICAL: Final = 2
+
+
+def counts_under(card: Action, tactic: int) -> bool:
+    """p. 15: a card with tactical limits counts only while the match tactic is one of them."""
+    return card.tactics == ALL_TACTICS or (tactic != NONE and bool(card.tactics >> tactic & 1))
+
+
+def _within(value: int) -> int:
+    """p. 11, M2: no player's value leaves 0 to 7."""
+    return 0 if value < 0 else min(value, HIGHEST_SKILL)
+
+
+def printed(m: Competition, player: int, what: int, tactic: int) -> int:
+    card = m.box.players[player]
+    if what == ATTACK:
+        return int(card.attack[tactic])
+    return int(card.defence[tactic]) if what == DEFENCE else card.tactical
+
+
+def _player_modifier(card: Action, what: int) -> int:
+    return (card.player_attack, card.player_defence, card.player_tactical)[what]
+
+
+def _team_modifier(card: Action, what: int) -> int:
+    return (card.attack, card.defence, card.tactical)[what]
+
+
+def total(m: Competition, p: int, side: int, what: int) -> int:
+    """A team's attack, defence or tactical value before the dice."""
+    return sum(each["amount"] for each in breakdown(m, p, side, what)) if m.in_play[p] else _plain(m, p, side, what)
+
+
+def _plain(m: Competition, p: int, side: int, what: int) -> int:
+    """The same where no card is in play: the quick way."""
+    tactic = m.tactic[p]
+    players = m.box.players
+    value = _manager_modifier(m, p, side, what)
+    for player in m.lineups[p][side]:
+        card = players[player]
+        value += card.tactical if what == TACTICAL else (card.defence if what == DEFENCE else card.attack)[tactic]
+    return value
+
+
+def _manager_modifier(m: Competition, p: int, side: int, what: int) -> int:
+    seat = m.seat_of[m.sides[p][side]]
+    if seat == NOBODY or what == DEFENCE:
+        return 0
+    manager = m.box.managers[m.managers[seat]]
+    return manager.tactical_modifier if what == TACTICAL else int(manager.attack_modifiers[m.tactic[p]])
+
+
+def breakdown(m: Competition, p: int, side: int, what: int) -> list[dict[str, Any]]:
+    """Where a value comes from; the parts add up to it."""
+    tactic = m.tactic[p]
+    cards = m.box.cards
+    in_play = [entry for entry in m.in_play[p] if entry[ON_SIDE] == side and counts_under(cards[entry[CARD]], tactic)]
+    parts: list[dict[str, Any]] = []
+    for player in m.lineups[p][side]:
+        value = printed(m, player, what, tactic)
+        parts.append(part(value, "player", "p. 14", player=player))
+        for entry in in_play:
+            if entry[ON_PLAYER] == player:
+                changed = _within(value + _player_modifier(cards[entry[CARD]], what))
+                if changed != value:
+                    parts.append(part(changed - value, "card", "p. 11", card=entry[CARD], player=player))
+                value = changed
+    by_manager = _manager_modifier(m, p, side, what)
+    if by_manager:
+        parts.append(part(by_manager, "manager", "p. 13", manager=m.managers[m.seat_at(p, side)]))
+    for entry in in_play:
+        by_card = _team_modifier(cards[entry[CARD]], what)
+        if by_card:
+            parts.append(part(by_card, "card", "p. 15", card=entry[CARD]))
+    return parts
+
+
+@step
+def settle_levels(m: Competition, p: int) -> None:
+    """p. 7: both levels anew from the totals (M23); of two equal levels one gives way (M3, M6)."""
+    if m.tactic[p] == NONE:
+        return
+    home_has_it = m.advantage[p] == HOME
+    attack = settled(total(m, p, HOME, ATTACK), total(m, p, AWAY, ATTACK), home_has_it, m.both_red)
+    defence = settled(total(m, p, HOME, DEFENCE), total(m, p, AWAY, DEFENCE), home_has_it, m.both_red)
+    levels = [*attack, *defence]
+    if levels != m.levels[p]:
+        m.levels[p] = levels
+        if m.heard:
+            m.tell("levels", teams=m.sides[p][:], attack_level=list(attack), defence_level=list(defence))
+
+
+def attack_level(m: Competition, p: int, side: int) -> int:
+    return m.levels[p][side]
+
+
+def defence_level(m: Competition, p: int, side: int) -> int:
+    return m.levels[p][2 + side]
+
+
+def has_genius(m: Competition, p: int, side: int, genius: int) -> bool:
+    """Whether one of the three on the pitch carries the mark."""
+    players = m.box.players
+    return any(players[player].genius & genius for player in m.lineups[p][side])

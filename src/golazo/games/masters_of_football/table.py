@@ -1,0 +1,233 @@
+"""What lies on the table: the club cards, the stacks, and up to four pitches with a match on each."""
+
+from typing import Any, Final, Self
+
+from golazo.engine.chance import Source
+from golazo.engine.match import Match
+from golazo.engine.steps import Todo
+from golazo.games.masters_of_football.cards import Box
+
+HOME: Final = 0
+AWAY: Final = 1
+NOBODY: Final = -1
+NONE: Final = -1
+TEAMS_A_CHAMPIONSHIP: Final = 4
+
+# Where a player card lies when it is in nobody's squad or hand.
+IN_STACK: Final = 1
+IN_DISCARDS: Final = 2
+TAKEN: Final = 0
+
+# The fields of a pitch, and what they are before a match: a list of one entry for each pitch.
+_PITCH: Final[dict[str, Any]] = {
+    "sides": (NONE, NONE),
+    "advantage": HOME,
+    "lineups": ((), ()),
+    "is_revealed": False,
+    "laid_tactics": (NONE, NONE),
+    "tactic": NONE,
+    "forced": NONE,
+    "roll_winner": NONE,
+    "in_play": (),
+    "immune": (0, 0),
+    "score": (0, 0),
+    "genius_spent": (False, False),
+    "space": 0,
+    "skips": 0,
+    "extra_attacks": (),
+    "attacker": HOME,
+    "dice": (0, 0, 0, 0),
+    "tactical_dice": ((0, 0), (0, 0)),
+    "levels": (0, 0, 0, 0),
+    "goal": False,
+    "re_rolls": (0, 0),
+    "substitutions": (0, 0),
+    "plans": (0, 0),
+    "gone": (),
+    "bonuses": (),
+    "announced": (),
+    "laid": (),
+    "blocked": False,
+    "swapped": 0,
+}
+_FLAT: Final = tuple(field for field, value in _PITCH.items() if not isinstance(value, tuple))
+_NESTED: Final = tuple(field for field, value in _PITCH.items() if isinstance(value, tuple))
+
+
+class Competition(Match):
+    """One championship, or two side by side and a final. Lists by seat, by team, by player, by card or by pitch."""
+
+    __slots__ = (
+        "academy_drawn",
+        "academy_golds",
+        "advantage",
+        "announced",
+        "attacker",
+        "blocked",
+        "bonuses",
+        "both_red",
+        "box",
+        "dealt_managers",
+        "deck",
+        "dice",
+        "discards",
+        "extra_attacks",
+        "finalists",
+        "forced",
+        "genius_spent",
+        "goal",
+        "gone",
+        "hands",
+        "immune",
+        "in_play",
+        "is_revealed",
+        "laid",
+        "laid_tactics",
+        "levels",
+        "lineups",
+        "lots",
+        "managers",
+        "matchday",
+        "money",
+        "offers",
+        "places_of_players",
+        "plans",
+        "re_rolls",
+        "results",
+        "roll_winner",
+        "score",
+        "seat_of",
+        "shown_cards",
+        "sides",
+        "simultaneous",
+        "skips",
+        "space",
+        "squads",
+        "substitutions",
+        "swapped",
+        "tactic",
+        "tactical_dice",
+        "team_of",
+        "trios",
+        "wonderkids",
+    )
+
+    def __init__(
+        self, box: Box, seats: int, source: Source | None, heard: bool, strands: list[list[Todo]], *rest: Any
+    ) -> None:
+        super().__init__(seats, source, heard, strands, *rest)
+        self.box = box
+
+    def set_up(self, simultaneous: bool, both_red: int) -> None:
+        """Open the box: nothing is dealt yet."""
+        seats = self.seats
+        teams = TEAMS_A_CHAMPIONSHIP if seats <= TEAMS_A_CHAMPIONSHIP else 2 * TEAMS_A_CHAMPIONSHIP
+        self.simultaneous = simultaneous
+        self.both_red = both_red
+        self.team_of = [NONE] * seats
+        self.seat_of = [NOBODY] * teams
+        self.trios = [NONE] * teams
+        self.managers = [NONE] * seats
+        self.dealt_managers: list[list[int]] = [[] for _ in range(seats)]
+        self.money = [0] * seats
+        self.squads: list[list[int]] = [[] for _ in range(teams)]
+        self.hands: list[list[int]] = [[] for _ in range(seats)]
+        self.shown_cards: list[list[int]] = [[] for _ in range(seats)]
+        self.offers: list[list[int]] = [[] for _ in range(seats)]
+        self.deck = [card.copies for card in self.box.cards]
+        self.discards = [0] * len(self.box.cards)
+        self.places_of_players = [IN_STACK] * len(self.box.players)
+        self.results: list[tuple[int, ...]] = []
+        self.lots: list[int] = []
+        self.finalists: list[int] = []
+        self.matchday = 0
+        self.academy_drawn: list[int] = []
+        self.academy_golds = 0
+        self.wonderkids = 0
+        pitches = teams // 2 if simultaneous else 1
+        for field, empty in _PITCH.items():
+            setattr(self, field, [_fresh(empty) for _ in range(pitches)])
+
+    def clear_pitch(self, p: int) -> None:
+        """The pitch before a match."""
+        for field, empty in _PITCH.items():
+            getattr(self, field)[p] = _fresh(empty)
+
+    def clone(self) -> Self:
+        seats, source, heard, strands, *rest = self.parts()
+        copy = type(self)(self.box, seats, source, heard, strands, *rest)
+        copy.simultaneous = self.simultaneous
+        copy.both_red = self.both_red
+        copy.team_of = self.team_of[:]
+        copy.seat_of = self.seat_of[:]
+        copy.trios = self.trios[:]
+        copy.managers = self.managers[:]
+        copy.dealt_managers = [dealt[:] for dealt in self.dealt_managers]
+        copy.money = self.money[:]
+        copy.squads = [squad[:] for squad in self.squads]
+        copy.hands = [hand[:] for hand in self.hands]
+        copy.shown_cards = [shown[:] for shown in self.shown_cards]
+        copy.offers = [offer[:] for offer in self.offers]
+        copy.deck = self.deck[:]
+        copy.discards = self.discards[:]
+        copy.places_of_players = self.places_of_players[:]
+        copy.results = self.results[:]
+        copy.lots = self.lots[:]
+        copy.finalists = self.finalists[:]
+        copy.matchday = self.matchday
+        copy.academy_drawn = self.academy_drawn[:]
+        copy.academy_golds = self.academy_golds
+        copy.wonderkids = self.wonderkids
+        for field in _FLAT:
+            setattr(copy, field, getattr(self, field)[:])
+        for field in _NESTED:
+            setattr(copy, field, [each[:] for each in getattr(self, field)])
+        return copy
+
+    # The two sides of a match
+
+    def seat_at(self, p: int, side: int) -> int:
+        """The seat that plays on a side; NOBODY for a non-person team."""
+        return self.seat_of[self.sides[p][side]]
+
+    def side_of(self, p: int, seat: int) -> int:
+        """The side that a seat plays on; NONE for an outsider."""
+        team = self.team_of[seat]
+        sides = self.sides[p]
+        if sides[HOME] == team:
+            return HOME
+        return AWAY if sides[AWAY] == team else NONE
+
+    advantage: list[int]
+    announced: list[list[int]]
+    attacker: list[int]
+    blocked: list[bool]
+    bonuses: list[list[Any]]
+    dice: list[list[int]]
+    extra_attacks: list[list[int]]
+    forced: list[int]
+    genius_spent: list[list[bool]]
+    goal: list[bool]
+    gone: list[list[int]]
+    immune: list[list[int]]
+    in_play: list[list[Any]]
+    is_revealed: list[bool]
+    laid: list[list[Any]]
+    laid_tactics: list[list[int]]
+    levels: list[list[int]]
+    lineups: list[list[tuple[int, ...]]]
+    plans: list[list[int]]
+    re_rolls: list[list[int]]
+    roll_winner: list[int]
+    score: list[list[int]]
+    sides: list[list[int]]
+    skips: list[int]
+    space: list[int]
+    substitutions: list[list[int]]
+    swapped: list[int]
+    tactic: list[int]
+    tactical_dice: list[list[tuple[int, int]]]
+
+
+def _fresh(empty: Any) -> Any:
+    return list(empty) if isinstance(empty, tuple) else empty
