@@ -9,6 +9,7 @@ from golazo.engine.errors import BadSetup
 from golazo.engine.game import Game
 
 _MODULES: Final = {
+    "masters-of-football": "golazo.games.masters_of_football",
     "world-cup-2010": "golazo.games.world_cup_2010",
 }
 

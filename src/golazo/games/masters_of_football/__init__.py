@@ -1,0 +1,57 @@
+"""Masters of Football."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any, ClassVar
+
+from golazo.engine.chance import Source
+from golazo.engine.game import Game, Option, Result
+from golazo.engine.names import Names
+from golazo.engine.pack import Pack, Problem, Schema
+from golazo.games.masters_of_football import final, schema, view
+from golazo.games.masters_of_football.calendar import season
+from golazo.games.masters_of_football.cards import box
+from golazo.games.masters_of_football.levels import LEVEL_NAMES
+from golazo.games.masters_of_football.redeal import redeal
+from golazo.games.masters_of_football.setup import set_up
+from golazo.games.masters_of_football.table import Competition
+
+
+class MastersOfFootball(Game[Competition]):
+    id: ClassVar = "masters-of-football"
+    version: ClassVar = 1
+    seat_counts: ClassVar = range(2, 9)
+    options: ClassVar[dict[str, Option]] = {
+        "simultaneous": Option((False, True), "M21"),
+        "both_red": Option(("orange", "brown"), "M3"),
+    }
+    schema: ClassVar[Schema] = schema.SCHEMA
+    folder: ClassVar = Path(__file__).parent
+
+    def start(self, seats: int, source: Source | None, heard: bool, pack: Pack, options: dict[str, Any]) -> Competition:
+        m = Competition(box(pack), seats, source, heard, [[]])
+        m.set_up(options["simultaneous"], LEVEL_NAMES.index(options["both_red"]))
+        m.then([(set_up,), (season,)])
+        return m
+
+    def names(self, pack: Pack) -> Names:
+        return view.names(pack)
+
+    def view(self, m: Competition, seat: int | None) -> dict[str, Any]:
+        return view.view(m, seat)
+
+    def inventory(self, m: Competition) -> dict[str, Any]:
+        return view.inventory(m)
+
+    def result(self, m: Competition) -> Result:
+        return final.result(m)
+
+    def redeal(self, m: Competition, seat: int) -> None:
+        redeal(m, seat)
+
+    def check_pack(self, pack: Pack) -> list[Problem]:
+        return schema.check_pack(pack)
+
+
+GAME = MastersOfFootball()

@@ -198,7 +198,6 @@ class Box:
         self.tactic_die: Final = tuple(dice["tactic", None]["faces"])
         genius_values = [v for v, is_genius in zip(self.genius_die, self.is_genius_face, strict=True) if is_genius]
         self.genius_face_value: Final = max(genius_values, default=0)
-        )
         self.attack_weights: Final = tuple(_weights(faces) for faces in self.attack_dice)
         self.defence_weights: Final = tuple(_weights(faces) for faces in self.defence_dice)
         self.tactic_weights: Final = _weights(self.tactic_die)

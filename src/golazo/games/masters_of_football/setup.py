@@ -66,7 +66,7 @@ def _championship_drawn(m: Competition, championship: int, seat: int) -> None:
     first = championship * TEAMS_A_CHAMPIONSHIP
     _found(m, m.seat_of.index(NOBODY, first), seat)
     if m.heard:
-        m.tell("championship-drawn", who=seat, championship=championship + 1)
+        m.tell("championship-drawn", player=seat, championship=championship)
 
 
 draw_championship: Final = Chance[Competition](
@@ -75,7 +75,7 @@ draw_championship: Final = Chance[Competition](
     take=_championship_drawn,
     verb="championship",
     rule="M20",
-    arguments=lambda m, ask: {"who": ask.numbers[0]},
+    arguments=lambda m, ask: {"player": ask.numbers[0]},
 )
 
 
@@ -127,7 +127,7 @@ def _undealt(m: Competition, seat: int) -> list[int]:
 def _manager_drawn(m: Competition, manager: int, seat: int) -> None:
     m.dealt_managers[seat].append(manager)
     if m.heard:
-        m.tell_more((seat,), {"manager": manager}, "manager-dealt", who=seat)
+        m.tell_more((seat,), {"manager": manager}, "manager-dealt", player=seat)
 
 
 draw_manager: Final = Chance[Competition](
@@ -138,14 +138,16 @@ draw_manager: Final = Chance[Competition](
     rule="p. 2",
     seen_by=lambda m, seat: seat,
     offers=hidden_managers,
-    arguments=lambda m, ask: {"who": ask.seat},
+    arguments=lambda m, ask: {"player": ask.seat},
 )
 
 
 def _keep_manager(m: Competition, ask: Ask, answer: Answer) -> None:
     m.managers[ask.seat] = answer[0][1]
     if m.heard:
-        m.tell("manager-chosen", who=ask.seat, manager=m.managers[ask.seat], dealt_managers=m.dealt_managers[ask.seat])
+        m.tell(
+            "manager-chosen", player=ask.seat, manager=m.managers[ask.seat], dealt_managers=m.dealt_managers[ask.seat]
+        )
 
 
 choose_manager: Final = Asking[Competition](
@@ -155,7 +157,7 @@ choose_manager: Final = Asking[Competition](
     seats=lambda m: range(m.seats),
     sealed=True,
     rule="p. 2",
-    arguments=lambda m, ask: {"who": ask.seat},
+    arguments=lambda m, ask: {"player": ask.seat},
 )
 
 
@@ -218,7 +220,7 @@ def _bought(m: Competition, ask: Ask, answer: Answer) -> None:
     m.offers[seat] = []
     if m.heard:
         bought = [choice[1] for choice in answer[:-1]]
-        m.tell("players-bought", who=seat, bought=bought, refused=refused, money=m.money[seat])
+        m.tell("players-bought", player=seat, bought=bought, refused=refused, money=m.money[seat])
 
 
 def _with_offers(m: Competition, seats: Sequence[int]) -> Iterable[int]:
@@ -233,7 +235,7 @@ buy_players: Final = Asking[Competition](
     sealed=True,
     is_complete=lambda m, ask, answer: answer[-1] == DONE,
     rule="p. 3",
-    arguments=lambda m, ask: {"who": ask.seat, "money": m.money[ask.seat]},
+    arguments=lambda m, ask: {"player": ask.seat, "money": m.money[ask.seat]},
 )
 
 

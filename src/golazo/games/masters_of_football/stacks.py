@@ -27,7 +27,7 @@ def _card_drawn(m: Competition, face: int, seat: int) -> None:
     m.deck[face] -= 1
     m.hands[seat].append(face)
     if m.heard:
-        m.tell_more((seat,), {"card": face}, "card-drawn", who=seat)
+        m.tell_more((seat,), {"card": face}, "card-drawn", player=seat)
 
 
 draw_card: Final = Chance[Competition](
@@ -38,7 +38,7 @@ draw_card: Final = Chance[Competition](
     rule="p. 3",
     seen_by=lambda m, seat: seat,
     offers=hidden_cards,
-    arguments=lambda m, ask: {"who": ask.seat},
+    arguments=lambda m, ask: {"player": ask.seat},
 )
 
 
@@ -115,7 +115,7 @@ def _offer_drawn(m: Competition, player: int, seat: int, level: int) -> None:
     take_player(m, player)
     m.offers[seat].append(player)
     if m.heard:
-        m.tell_more((seat,), {"player": player}, "player-dealt", who=seat, player_level=level)
+        m.tell_more((seat,), {"footballer": player}, "player-dealt", player=seat, player_level=level)
 
 
 def _hidden_players(m: Competition, seat: int, level: int) -> Sequence[int]:
@@ -136,7 +136,7 @@ draw_offer: Final = Chance[Competition](
     rule="p. 3",
     seen_by=lambda m, seat, level: seat,
     offers=_hidden_players,
-    arguments=lambda m, ask: {"who": ask.seat, "player_level": ask.numbers[1]},
+    arguments=lambda m, ask: {"player": ask.seat, "player_level": ask.numbers[1]},
 )
 
 
@@ -152,7 +152,7 @@ def _wood_drawn(m: Competition, player: int, team: int, level: int) -> None:
     take_player(m, player)
     m.squads[team].append(player)
     if m.heard:
-        m.tell("player-joins", team=team, player=player, why="wood")
+        m.tell("player-joins", team=team, footballer=player, reason="wood")
 
 
 draw_wood: Final = Chance[Competition](
@@ -166,8 +166,8 @@ draw_wood: Final = Chance[Competition](
 
 
 @step
-def deal_wood(m: Competition, team: int) -> None:
-    """p. 3 and 5: a wood player joins the squad."""
-    found = level_to_draw(m, WOOD)
+def deal_wood(m: Competition, team: int, level: int = WOOD) -> None:
+    """p. 3 and 5: a wood player joins the squad (M18: another, where wood cannot serve)."""
+    found = level_to_draw(m, level)
     if found != NONE:
         m.then([(draw_wood, team, found)])

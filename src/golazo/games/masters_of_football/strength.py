@@ -78,12 +78,12 @@ def breakdown(m: Competition, p: int, side: int, what: int) -> list[dict[str, An
     parts: list[dict[str, Any]] = []
     for player in m.lineups[p][side]:
         value = printed(m, player, what, tactic)
-        parts.append(part(value, "player", "p. 14", player=player))
+        parts.append(part(value, "player", "p. 14", footballer=player))
         for entry in in_play:
             if entry[ON_PLAYER] == player:
                 changed = _within(value + _player_modifier(cards[entry[CARD]], what))
                 if changed != value:
-                    parts.append(part(changed - value, "card", "p. 11", card=entry[CARD], player=player))
+                    parts.append(part(changed - value, "card", "p. 11", card=entry[CARD], footballer=player))
                 value = changed
     by_manager = _manager_modifier(m, p, side, what)
     if by_manager:

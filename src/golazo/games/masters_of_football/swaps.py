@@ -28,7 +28,7 @@ def pay_swap(m: Competition, seat: int, face: int) -> None:
     m.money[seat] -= SWAP_COST
     discard_card(m, seat, face)
     if m.heard:
-        m.tell("card-swapped", who=seat, card=face)
+        m.tell("card-swapped", player=seat, card=face)
 
 
 def swap_and_ask_again(m: Competition, seat: int, face: int, question: Todo) -> None:
@@ -53,7 +53,7 @@ def _take(m: Competition, ask: Ask, answer: Answer) -> None:
 
 
 ask_swap: Final = Asking[Competition](
-    "swap", choices=_choices, take=_take, seats=_seats, rule="p. 15, M12", arguments=lambda m, ask: {"who": ask.seat}
+    "swap", choices=_choices, take=_take, seats=_seats, rule="p. 15, M12", arguments=lambda m, ask: {"player": ask.seat}
 )
 
 

@@ -18,11 +18,12 @@ IN_STACK: Final = 1
 IN_DISCARDS: Final = 2
 TAKEN: Final = 0
 
-# The fields of a pitch, and what they are before a match: a list of one entry for each pitch.
+# The fields of a pitch, and what they are before a match: a list of one entry for each pitch. Lists within the entries
+# are replaced, never changed, so that copies may share them.
 _PITCH: Final[dict[str, Any]] = {
     "sides": (NONE, NONE),
     "advantage": HOME,
-    "lineups": ((), ()),
+    "lineups": ([], []),
     "is_revealed": False,
     "laid_tactics": (NONE, NONE),
     "tactic": NONE,
@@ -37,7 +38,7 @@ _PITCH: Final[dict[str, Any]] = {
     "extra_attacks": (),
     "attacker": HOME,
     "dice": (0, 0, 0, 0),
-    "tactical_dice": ((0, 0), (0, 0)),
+    "tactical_dice": ([0, 0], [0, 0]),
     "levels": (0, 0, 0, 0),
     "goal": False,
     "re_rolls": (0, 0),
@@ -72,6 +73,7 @@ class Competition(Match):
         "dice",
         "discards",
         "extra_attacks",
+        "final_lot",
         "finalists",
         "forced",
         "genius_spent",
@@ -137,9 +139,10 @@ class Competition(Match):
         self.deck = [card.copies for card in self.box.cards]
         self.discards = [0] * len(self.box.cards)
         self.places_of_players = [IN_STACK] * len(self.box.players)
-        self.results: list[tuple[int, ...]] = []
+        self.results: list[list[int]] = []
         self.lots: list[int] = []
         self.finalists: list[int] = []
+        self.final_lot = NONE
         self.matchday = 0
         self.academy_drawn: list[int] = []
         self.academy_golds = 0
@@ -174,6 +177,7 @@ class Competition(Match):
         copy.results = self.results[:]
         copy.lots = self.lots[:]
         copy.finalists = self.finalists[:]
+        copy.final_lot = self.final_lot
         copy.matchday = self.matchday
         copy.academy_drawn = self.academy_drawn[:]
         copy.academy_golds = self.academy_golds
@@ -215,7 +219,7 @@ class Competition(Match):
     laid: list[list[Any]]
     laid_tactics: list[list[int]]
     levels: list[list[int]]
-    lineups: list[list[tuple[int, ...]]]
+    lineups: list[list[list[int]]]
     plans: list[list[int]]
     re_rolls: list[list[int]]
     roll_winner: list[int]
@@ -226,7 +230,7 @@ class Competition(Match):
     substitutions: list[list[int]]
     swapped: list[int]
     tactic: list[int]
-    tactical_dice: list[list[tuple[int, int]]]
+    tactical_dice: list[list[list[int]]]
 
 
 def _fresh(empty: Any) -> Any:

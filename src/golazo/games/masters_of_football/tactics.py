@@ -32,7 +32,7 @@ choose_tactic: Final = Asking[Competition](
     seats=persons,
     sealed=True,
     rule="p. 9, M4",
-    arguments=lambda m, ask: {"who": ask.seat},
+    arguments=lambda m, ask: {"player": ask.seat},
     team=lambda m, ask: m.team_of[ask.seat],
 )
 
@@ -49,11 +49,11 @@ def set_match_tactics(m: Competition, p: int) -> None:
 
 
 def _tactic_rolled(m: Competition, value: int, p: int, side: int) -> None:
-    m.tactical_dice[p][side] = (value, m.tactical_dice[p][side][1])
+    m.tactical_dice[p][side] = [value, m.tactical_dice[p][side][1]]
 
 
 def _genius_rolled(m: Competition, value: int, p: int, side: int) -> None:
-    m.tactical_dice[p][side] = (m.tactical_dice[p][side][0], value)
+    m.tactical_dice[p][side] = [m.tactical_dice[p][side][0], value]
 
 
 def _team(m: Competition, ask: Ask) -> dict[str, Any]:

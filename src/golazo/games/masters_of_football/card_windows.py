@@ -1,0 +1,222 @@
+"""Card windows during a match (M10): everybody who could act is asked at once, until all pass.
+
+Who could hold a card is judged from public facts only: a hand that is not empty, a role that allows it, money for the
+cheapest such card (M31).
+"""
+
+from typing import Any, Final
+
+from golazo.engine.asking import Answer, Ask, Choice, Reason, reason
+from golazo.engine.steps import step
+from golazo.engine.windows import Window
+from golazo.games.masters_of_football.cards import AFTER_CORRUPTION, AFTER_ROLL, CORRUPTION
+from golazo.games.masters_of_football.effects import re_roll, take_effect
+from golazo.games.masters_of_football.options import (
+    RE_ROLL,
+    RE_ROLL_COST,
+    USE_RE_ROLL,
+    has_manager_re_roll,
+    re_rolls_at_hand,
+    ways_to_play,
+)
+from golazo.games.masters_of_football.stacks import leave_hand
+from golazo.games.masters_of_football.strength import CARD, PLAYED_BY, USES_LEFT
+from golazo.games.masters_of_football.swaps import swap_round
+from golazo.games.masters_of_football.table import AWAY, HOME, NOBODY, TEAMS_A_CHAMPIONSHIP, Competition
+
+
+def outsiders(m: Competition, p: int) -> list[int]:
+    """M11, M20: persons of the same championship who do not play in the match; in the final everybody else.
+
+    M21: with simultaneous matches everybody plays, so nobody is an outsider.
+    """
+    home, away = m.sides[p]
+    if m.finalists:
+        return [seat for seat in range(m.seats) if m.team_of[seat] not in (home, away)]
+    if m.simultaneous:
+        return []
+    first = home - home % TEAMS_A_CHAMPIONSHIP
+    teams = range(first, first + TEAMS_A_CHAMPIONSHIP)
+    return [seat for seat, team in enumerate(m.team_of) if team in teams and team not in (home, away)]
+
+
+def order_of_acting(m: Competition, p: int, *_: int) -> list[int]:
+    """M10: the manager without home advantage, the one with it, outsiders in seat order."""
+    sides = (AWAY, HOME) if m.advantage[p] == HOME else (HOME, AWAY)
+    managers = [seat for side in sides if (seat := m.seat_at(p, side)) != NOBODY]
+    return managers + outsiders(m, p)
+
+
+def could_hold(m: Competition, window: int, seat: int, is_outsider: bool) -> bool:
+    """M31: from public facts only."""
+    if not m.hands[seat]:
+        return False
+    free = m.box.managers[m.managers[seat]].free_evolution
+    least = (m.box.cheapest_outside if is_outsider else m.box.cheapest)[free][window]
+    return least is not None and m.money[seat] >= least
+
+
+def could_react(m: Competition, p: int, window: int, barred: int) -> list[int]:
+    """Who is asked in a window; `barred` has played the corruption card that the window is about."""
+    seats: list[int] = []
+    sides = m.sides[p]
+    for seat in order_of_acting(m, p):
+        if seat == barred:
+            continue
+        is_outsider = m.team_of[seat] not in sides
+        if could_hold(m, window, seat, is_outsider) or (
+            window == AFTER_ROLL and (_has_uses(m, p, seat) or has_manager_re_roll(m, p, seat, m.side_of(p, seat)))
+        ):
+            seats.append(seat)
+    return seats
+
+
+def _has_uses(m: Competition, p: int, seat: int) -> bool:
+    return any(entry[USES_LEFT] and entry[PLAYED_BY] == seat for entry in m.in_play[p])
+
+
+def reactions(m: Competition, ask: Ask) -> list[Choice]:
+    """The cards that a seat holds and may play now, and the re-rolls it has."""
+    p, window, _ = ask.numbers
+    seat = ask.seat
+    choices: list[Choice] = []
+    fits = m.box.is_in_window[window]
+    hand = m.hands[seat]
+    for face in sorted({face for face in hand if fits[face]}):
+        if m.box.cost(m.managers[seat], face) <= m.money[seat]:
+            choices += ways_to_play(m, p, window, seat, face)
+    if window == AFTER_ROLL:
+        choices += re_rolls_at_hand(m, p, seat)
+    return choices
+
+
+@step
+def react(m: Competition, seat: int, answer: Answer, p: int, window: int, barred: int) -> None:
+    """One seat's act, when its turn has come; a card with nothing left to act on goes back to hand unpaid, but seen."""
+    choice = answer[0]
+    if choice not in reactions(m, Ask(card_window, seat, (p, window, barred), 0, 0)):
+        _take_back(m, seat, choice)
+    elif choice[0] == RE_ROLL:
+        _manager_re_roll(m, p, seat, choice[1])
+    elif choice[0] == USE_RE_ROLL:
+        _use_re_roll(m, p, seat, choice)
+    else:
+        pay_and_play(m, p, seat, choice)
+
+
+def _take_back(m: Competition, seat: int, choice: Choice) -> None:
+    if choice[0] not in (RE_ROLL, USE_RE_ROLL):
+        m.shown_cards[seat] = [*m.shown_cards[seat], choice[1]]
+        if m.heard:
+            m.tell("card-taken-back", player=seat, card=choice[1])
+
+
+def pay_and_play(m: Competition, p: int, seat: int, choice: Choice) -> None:
+    pay_card(m, seat, choice)
+    if m.heard:
+        m.tell("card-played", player=seat, card=choice[1], on=_shown_target(choice))
+    m.then(steps_of_card(m, p, seat, choice))
+
+
+def pay_card(m: Competition, seat: int, choice: Choice) -> None:
+    face = choice[1]
+    leave_hand(m, seat, face)
+    m.money[seat] -= m.box.cost(m.managers[seat], face)
+
+
+def _shown_target(choice: Choice) -> dict[str, Any]:
+    if len(choice) == 2:
+        return {}
+    field = "team" if choice[0].endswith("-for") else "footballer" if choice[0].endswith("-on") else "roll"
+    return {field: choice[2]}
+
+
+def steps_of_card(m: Competition, p: int, seat: int, choice: Choice) -> list[tuple[Any, ...]]:
+    """A card takes effect; after a corruption card, before it does, Whistleblower may be played (M27)."""
+    effect = (take_effect, p, seat, choice)
+    card = m.box.cards[choice[1]]
+    if card.block_corruption:
+        return [(block_corruption, p, choice[1])]
+    if card.kind == CORRUPTION:
+        return [(card_window, p, AFTER_CORRUPTION, seat), effect]
+    return [effect]
+
+
+@step
+def block_corruption(m: Competition, p: int, face: int) -> None:
+    """p. 11: Whistleblower."""
+    m.blocked[p] = True
+    m.discards[face] += 1
+
+
+def _manager_re_roll(m: Competition, p: int, seat: int, roll: int) -> None:
+    """p. 16: N times a match, or for 1M each."""
+    side = m.side_of(p, seat)
+    if m.re_rolls[p][side]:
+        m.re_rolls[p][side] -= 1
+    else:
+        m.money[seat] -= RE_ROLL_COST
+    if m.heard:
+        m.tell("re-roll", player=seat, manager=m.managers[seat], roll=roll)
+    m.then([(re_roll, p, roll)])
+
+
+def _use_re_roll(m: Competition, p: int, seat: int, choice: Choice) -> None:
+    """M14: the card is discarded once all its uses are used."""
+    for place, entry in enumerate(m.in_play[p]):
+        if entry[CARD] == choice[1] and entry[PLAYED_BY] == seat and entry[USES_LEFT]:
+            left = entry[USES_LEFT] - 1
+            if left:
+                m.in_play[p][place] = [*entry[:USES_LEFT], left]
+            else:
+                del m.in_play[p][place]
+                m.discards[choice[1]] += 1
+            break
+    if m.heard:
+        m.tell("re-roll-again", player=seat, card=choice[1], roll=choice[2])
+    m.then([(re_roll, p, choice[2])])
+
+
+def why_not(m: Competition, ask: Ask, choice: Choice) -> Reason | None:
+    """Why a card cannot be played in this window."""
+    if not choice[0].startswith("play") or len(choice) < 2:
+        return None
+    p, window, _ = ask.numbers
+    seat, face = ask.seat, choice[1]
+    if face not in m.hands[seat]:
+        return reason("card-not-in-hand", "p. 15", card=face)
+    if not m.box.is_in_window[window][face]:
+        return reason("card-not-now", "M10", card=face)
+    cost = m.box.cost(m.managers[seat], face)
+    if cost > m.money[seat]:
+        return reason("card-too-dear", "p. 15", card=face, cost=cost, money=m.money[seat])
+    if not ways_to_play(m, p, window, seat, face):
+        return reason("card-has-no-target", "M25", card=face)
+    return None
+
+
+def _arguments(m: Competition, ask: Ask) -> dict[str, Any]:
+    p, window, _ = ask.numbers
+    return {"player": ask.seat, "window": window, "teams": m.sides[p][:], "score": m.score[p][:]}
+
+
+card_window: Final = Window[Competition](
+    "card-window",
+    could_react=could_react,
+    reactions=reactions,
+    resolve=react,
+    order=order_of_acting,
+    rule="M10",
+    again=True,
+    why_not=why_not,
+    arguments=_arguments,
+    team=lambda m, ask: m.team_of[ask.seat],
+)
+
+
+@step
+def open_window(m: Competition, p: int, window: int) -> None:
+    """A swap round for those who could act (M12), then the window itself."""
+    seats = could_react(m, p, window, NOBODY)
+    if seats:
+        m.then([(swap_round, p, tuple(seats)), (card_window, p, window, NOBODY)])

@@ -1,0 +1,161 @@
+"""What a card does when it takes effect (p. 11, 15 and 16)."""
+
+from typing import Final
+
+from golazo.engine.asking import Chance, Choice
+from golazo.engine.steps import step
+from golazo.games.masters_of_football.cards import CORRUPTION, Action
+from golazo.games.masters_of_football.dice import (
+    ATTACK_DIE,
+    ATTACK_GENIUS,
+    DEFENCE_DIE,
+    DEFENCE_GENIUS,
+    roll_attack,
+    roll_defence,
+    roll_genius,
+    tactic_weights,
+)
+from golazo.games.masters_of_football.immunity import is_immune
+from golazo.games.masters_of_football.odds import INJURY_TIME_NEEDS
+from golazo.games.masters_of_football.options import ATTACK_ROLL, RE_ROLL_CARD
+from golazo.games.masters_of_football.strength import settle_levels
+from golazo.games.masters_of_football.table import HOME, NOBODY, NONE, Competition
+from golazo.games.masters_of_football.tactics import choose_tactic, set_match_tactics
+
+WIN_BONUS_SETS_ASIDE: Final = 3
+VERBS_FOR_TEAM: Final = ("play-for", "lay-for")
+VERBS_ON_PLAYER: Final = ("play-on", "lay-on")
+
+
+@step
+def take_effect(m: Competition, p: int, seat: int, choice: Choice) -> None:
+    """A paid card acts, unless it is blocked or its condition fails (M26); it is discarded, or stays on the table."""
+    face = choice[1]
+    card = m.box.cards[face]
+    by_side = m.side_of(p, seat)
+    side = _aimed_side(m, p, card, by_side, choice)
+    is_blocked = card.kind == CORRUPTION and m.blocked[p]
+    if is_blocked:
+        m.blocked[p] = False
+    if is_blocked or not _may_take_effect(m, p, card, by_side, side):
+        m.discards[face] += 1
+        if m.heard:
+            m.tell("card-without-effect", player=seat, card=face)
+        return
+    player = choice[2] if choice[0] in VERBS_ON_PLAYER else NONE
+    if card.lasts:
+        # M14: a card with several uses stays until all are used; the first use is the one it is played for.
+        uses = card.re_rolls - 1 if card.re_rolls else 0
+        if card.re_rolls and not uses:
+            m.discards[face] += 1
+        else:
+            m.in_play[p].append([face, side, player, seat, uses])
+    else:
+        m.discards[face] += 1
+    _act(m, p, seat, card, side, choice)
+
+
+def _aimed_side(m: Competition, p: int, card: Action, by_side: int, choice: Choice) -> int:
+    if choice[0] in VERBS_FOR_TEAM:
+        return m.sides[p].index(choice[2])
+    if choice[0] in VERBS_ON_PLAYER:
+        return next((side for side in (0, 1) if choice[2] in m.lineups[p][side]), NONE)
+    if choice[0] == RE_ROLL_CARD:
+        return m.attacker[p] if choice[2] == ATTACK_ROLL else 1 - m.attacker[p]
+    if by_side == NONE or card.disallow_goal:
+        return m.attacker[p]
+    return by_side if card.is_own else 1 - by_side
+
+
+def _may_take_effect(m: Competition, p: int, card: Action, by_side: int, side: int) -> bool:
+    """M26: a condition is checked as the card resolves."""
+    if side == NONE or is_immune(m, p, side, card.kind, by_side):
+        return False
+    if card.needs_home_advantage and m.advantage[p] != side:
+        return False
+    if card.force >= 0 and m.forced[p] != NONE:
+        return False  # M26: of two forced tactics the first stands
+    return not (card.home_advantage and _always_at_home(m, p, 1 - side))  # M8
+
+
+def _always_at_home(m: Competition, p: int, side: int) -> bool:
+    seat = m.seat_at(p, side)
+    return seat != NOBODY and m.box.managers[m.managers[seat]].always_home_advantage
+
+
+def first_advantage(m: Competition, p: int) -> int:
+    """p. 11: the home side, unless the visitors are The People's Club."""
+    return 1 if _always_at_home(m, p, 1) and not _always_at_home(m, p, HOME) else HOME
+
+
+def _act(m: Competition, p: int, seat: int, card: Action, side: int, choice: Choice) -> None:
+    if card.home_advantage:
+        m.advantage[p] = side
+    if card.force >= 0:
+        m.forced[p] = card.force
+    if card.money:
+        m.money[seat] += card.money
+    if card.substitutions:
+        m.substitutions[p][side] += card.substitutions
+    if card.immune:
+        m.immune[p][side] |= card.immune
+    if card.disallow_goal:
+        disallow_goal(m, p)
+    if card.skip_turn:
+        m.skips[p] += 1
+    if card.extra_attack:
+        m.extra_attacks[p].append(m.attacker[p])
+    if card.academy_gold:
+        m.wonderkids |= 1 << seat
+    if card.variable_cost and not m.box.managers[m.managers[seat]].free_evolution:
+        m.bonuses[p].append([seat, side])
+    if card.extra_attack_roll:
+        m.then([(roll_for_extra_attack, p, side)])
+    elif card.re_rolls:
+        m.then([(re_roll, p, choice[2])])
+    elif card.roll_tactics:
+        m.then([(choose_tactic, p), (set_match_tactics, p), (settle_levels, p)])
+    elif card.lasts:
+        m.then([(settle_levels, p)])
+
+
+def disallow_goal(m: Competition, p: int) -> None:
+    """p. 11: the goal just scored is taken back; a spent genius stays spent (M5)."""
+    m.score[p][m.attacker[p]] -= 1
+    m.goal[p] = False
+    if m.heard:
+        m.tell("goal-disallowed", team=m.sides[p][m.attacker[p]], score=m.score[p][:])
+
+
+@step
+def re_roll(m: Competition, p: int, roll: int) -> None:
+    """M24: that side rolls both its dice again, and the new result stands."""
+    if roll == ATTACK_ROLL:
+        m.then([(roll_attack, p, ATTACK_DIE), (roll_genius, p, ATTACK_GENIUS), (show_dice, p)])
+    else:
+        m.then([(roll_defence, p, DEFENCE_DIE), (roll_genius, p, DEFENCE_GENIUS), (show_dice, p)])
+
+
+@step
+def show_dice(m: Competition, p: int) -> None:
+    if m.heard:
+        attack, attack_genius, defence, defence_genius = m.dice[p]
+        m.tell(
+            "dice",
+            team=m.sides[p][m.attacker[p]],
+            attack=attack,
+            defence=defence,
+            genius=[attack_genius, defence_genius],
+        )
+
+
+def _extra_attack_rolled(m: Competition, value: int, p: int, side: int) -> None:
+    if m.heard:
+        m.tell("extra-attack-roll", team=m.sides[p][side], value=value, needed=INJURY_TIME_NEEDS)
+    if value >= INJURY_TIME_NEEDS:
+        m.extra_attacks[p].append(side)
+
+
+roll_for_extra_attack: Final = Chance[Competition](
+    "roll-for-extra-attack", weights=tactic_weights, take=_extra_attack_rolled, verb="roll", rule="p. 9"
+)

@@ -1,0 +1,120 @@
+"""The end: the champion, and for five persons or more the final of the two champions (p. 12 and 13, M20)."""
+
+from typing import Any, Final
+
+from golazo.engine.asking import Chance
+from golazo.engine.game import Result, Standing
+from golazo.engine.steps import step
+from golazo.games.masters_of_football.preparation import play_match
+from golazo.games.masters_of_football.standings import (
+    Place,
+    Row,
+    championship_results,
+    draw_lots,
+    final_results,
+    ranked,
+    row,
+    teams_of,
+)
+from golazo.games.masters_of_football.table import NOBODY, NONE, TEAMS_A_CHAMPIONSHIP, Competition
+
+
+def championships(m: Competition) -> range:
+    return range(len(m.seat_of) // TEAMS_A_CHAMPIONSHIP)
+
+
+@step
+def crown_champions(m: Competition) -> None:
+    """p. 12: the champion of each championship; two champions play a final."""
+    lots = [(draw_lots, championship) for championship in championships(m)]
+    m.then([*lots, (play_final,)] if len(lots) > 1 else lots)
+
+
+def table_of(m: Competition, championship: int) -> list[Place]:
+    return ranked(teams_of(championship), championship_results(m), m.lots)
+
+
+@step
+def play_final(m: Competition) -> None:
+    """p. 13: two matches, home and away; a lot decides who is at home first (M20)."""
+    m.finalists = [table_of(m, championship)[0].row.team for championship in championships(m)]
+    if m.heard:
+        m.tell("final", teams=m.finalists[:])
+    m.then([(draw_first_home,), (decide_final,)])
+
+
+def _first_home_drawn(m: Competition, first: int) -> None:
+    home, away = m.finalists[first], m.finalists[1 - first]
+    if m.heard:
+        m.tell("first-home", team=home)
+    m.then([(play_match, 0, home, away), (play_match, 0, away, home)])
+
+
+draw_first_home: Final = Chance[Competition](
+    "draw-first-home", weights=lambda m: (1, 1), take=_first_home_drawn, verb="finalist", rule="M20"
+)
+
+
+@step
+def decide_final(m: Competition) -> None:
+    """M20: tie-break over the two matches, then over the championships, then a lot."""
+    if not _final_order(m)[1]:
+        m.then([(draw_final_lot,)])
+
+
+def _final_lot_drawn(m: Competition, finalist: int) -> None:
+    m.final_lot = m.finalists[finalist]
+    if m.heard:
+        m.tell("lot", team=m.final_lot)
+
+
+draw_final_lot: Final = Chance[Competition](
+    "draw-final-lot", weights=lambda m: (1, 1), take=_final_lot_drawn, verb="finalist", rule="M20"
+)
+
+
+def _final_order(m: Competition) -> tuple[list[int], str]:
+    """The finalists, winner first, and what decided; nothing yet where only a lot can."""
+    in_final = ranked(m.finalists, final_results(m), [])
+    if in_final[0].above_by:
+        return [place.row.team for place in in_final], in_final[0].above_by
+    first, second = sorted(m.finalists, key=lambda team: row(team, championship_results(m)).key, reverse=True)
+    if row(first, championship_results(m)).key != row(second, championship_results(m)).key:
+        return [first, second], "championships"
+    if m.final_lot != NONE:
+        return [m.final_lot, *(team for team in m.finalists if team != m.final_lot)], "lot"
+    return [first, second], ""
+
+
+def ranking(m: Competition) -> list[tuple[Row, str]]:
+    """All teams from first to last, each with what put it above the next."""
+    if not m.finalists:
+        return [(place.row, place.above_by) for place in table_of(m, 0)]
+    order, decided_by = _final_order(m)
+    tables = [table_of(m, championship) for championship in championships(m)]
+    rest = [(number, place.row) for table in tables for number, place in enumerate(table)]
+    rest = [(number, each) for number, each in rest if each.team not in order]
+    # Those who are not in the final are ranked by their place at home, then by what they earned there.
+    rest.sort(key=lambda entry: (-entry[0], entry[1].key), reverse=True)
+    rows = [row(team, championship_results(m)) for team in order]
+    return [(rows[0], f"final-{decided_by}"), (rows[1], "final"), *((each, "championship") for _, each in rest)]
+
+
+def result(m: Competition) -> Result:
+    """Persons ranked among themselves; the score says their place among all teams (M22)."""
+    standings: list[Standing] = []
+    for place, (each, above_by) in enumerate(ranking(m), 1):
+        seat = m.seat_of[each.team]
+        if seat != NOBODY:
+            standings.append(Standing(seat, len(standings) + 1, _score(each, place), above_by or "last"))
+    return Result(tuple(standings))
+
+
+def _score(each: Row, place: int) -> dict[str, Any]:
+    return {
+        "place_among_teams": place,
+        "points": each.points,
+        "goal_difference": each.scored - each.conceded,
+        "goals": each.scored,
+        "away_goals": each.away_goals,
+    }

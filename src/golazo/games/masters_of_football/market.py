@@ -1,0 +1,87 @@
+"""Transfer Market (p. 10): money, three players to buy from, five action cards, and both limits."""
+
+from collections.abc import Iterable, Sequence
+from typing import Final
+
+from golazo.engine.asking import Answer, Ask, Asking, Choice
+from golazo.engine.steps import step
+from golazo.games.masters_of_football.cards import AT_MARKET, BRONZE, GOLD, SILVER
+from golazo.games.masters_of_football.setup import buy_players, give_money
+from golazo.games.masters_of_football.squads import release_players
+from golazo.games.masters_of_football.stacks import deal_card, deal_player, discard_card, left_to_draw
+from golazo.games.masters_of_football.stage_windows import open_stage
+from golazo.games.masters_of_football.standings import lowest_first
+from golazo.games.masters_of_football.table import Competition
+
+MARKET_MONEY: Final = 3
+MARKET_DEAL: Final = (GOLD, SILVER, BRONZE)
+MARKET_CARDS: Final = 5
+LARGEST_HAND: Final = 5
+
+
+@step
+def transfer_market(m: Competition) -> None:
+    """p. 10, after matchday 3."""
+    if m.heard:
+        m.tell("transfer-market")
+    m.then([(give_money, MARKET_MONEY), (open_stage, AT_MARKET), (open_market,)])
+
+
+@step
+def open_market(m: Competition) -> None:
+    """All at once; where the stacks cannot serve everybody, one after another, lowest-placed first (M18)."""
+    served = lowest_first(m)
+    groups = [tuple(sorted(served))] if _can_serve(m, len(served)) else [(seat,) for seat in served]
+    m.then([*((serve, group) for group in groups), (release_players,)])
+
+
+def _can_serve(m: Competition, seats: int) -> bool:
+    cards = sum(m.deck) + sum(m.discards)
+    return cards >= MARKET_CARDS * seats and all(left_to_draw(m, level) >= seats for level in MARKET_DEAL)
+
+
+@step
+def serve(m: Competition, seats: tuple[int, ...]) -> None:
+    m.then(
+        [
+            *((deal_player, seat, level) for level in MARKET_DEAL for seat in seats),
+            (buy_players, seats),
+            *((deal_card, seat) for _ in range(MARKET_CARDS) for seat in seats),
+            (discard_to_five, seats),
+        ]
+    )
+
+
+def _full_hands(m: Competition, seats: Sequence[int]) -> Iterable[int]:
+    return [seat for seat in seats if len(m.hands[seat]) > LARGEST_HAND]
+
+
+def _hand_choices(m: Competition, ask: Ask) -> Sequence[Choice]:
+    left = m.hands[ask.seat][:]
+    for choice in ask.steps:
+        left.remove(choice[1])
+    return [("discard", face) for face in sorted(set(left))]
+
+
+def _is_down_to_five(m: Competition, ask: Ask, answer: Answer) -> bool:
+    return len(m.hands[ask.seat]) - len(answer) <= LARGEST_HAND
+
+
+def _discarded(m: Competition, ask: Ask, answer: Answer) -> None:
+    faces = [choice[1] for choice in answer]
+    for face in faces:
+        discard_card(m, ask.seat, face)
+    if m.heard:
+        m.tell("cards-discarded", player=ask.seat, cards=faces)
+
+
+discard_to_five: Final = Asking[Competition](
+    "discard-to-five",
+    choices=_hand_choices,
+    take=_discarded,
+    seats=_full_hands,
+    sealed=True,
+    is_complete=_is_down_to_five,
+    rule="p. 10",
+    arguments=lambda m, ask: {"player": ask.seat, "limit": LARGEST_HAND},
+)

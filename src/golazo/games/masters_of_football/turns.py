@@ -1,0 +1,177 @@
+"""The twelve turns of a match, injury time and the final whistle (p. 8 and 9)."""
+
+from typing import Final
+
+from golazo.engine.asking import Chance
+from golazo.engine.steps import step
+from golazo.games.masters_of_football.card_windows import open_window
+from golazo.games.masters_of_football.cards import (
+    AFTER_GOAL,
+    AFTER_ROLL,
+    AFTER_TURN,
+    ATTACKING_GENIUS,
+    BEFORE_ROLL,
+    DEFENSIVE_GENIUS,
+)
+from golazo.games.masters_of_football.dice import (
+    ATTACK_DIE,
+    ATTACK_GENIUS,
+    DEFENCE_DIE,
+    DEFENCE_GENIUS,
+    GENIUS_FACE,
+    genius_value,
+    roll_attack,
+    roll_defence,
+    roll_genius,
+    tactic_weights,
+)
+from golazo.games.masters_of_football.effects import WIN_BONUS_SETS_ASIDE, show_dice
+from golazo.games.masters_of_football.half_time import half_time
+from golazo.games.masters_of_football.odds import HOME_ATTACKS, INJURY_TIME_NEEDS, TURNS, TURNS_A_HALF
+from golazo.games.masters_of_football.strength import CARD, has_genius
+from golazo.games.masters_of_football.table import AWAY, HOME, Competition
+
+WIN_POINTS: Final = 3
+DRAW_POINTS: Final = 1
+
+
+@step
+def kick_off(m: Competition, p: int) -> None:
+    """p. 8: the marker goes to the first space."""
+    m.then([(play_space, p)])
+
+
+@step
+def play_space(m: Competition, p: int) -> None:
+    """p. 8: one space of the turn track; it may be skipped (M15)."""
+    space = m.space[p]
+    if space == TURNS:
+        m.then([(injury_time, p)])
+    elif m.skips[p]:
+        m.skips[p] -= 1
+        if m.heard:
+            m.tell("turn-skipped", turn=space + 1)
+        m.then([(next_space, p)])
+    else:
+        m.then([(attack_turn, p, HOME if HOME_ATTACKS[space] else AWAY), (next_space, p)])
+
+
+@step
+def next_space(m: Competition, p: int) -> None:
+    """p. 8 and 9: the marker moves on; half-time lies between the sixth space and the seventh."""
+    m.space[p] += 1
+    if m.space[p] == TURNS_A_HALF:
+        m.then([(half_time, p), (play_space, p)])
+    else:
+        m.then([(play_space, p)])
+
+
+@step
+def attack_turn(m: Competition, p: int, attacker: int) -> None:
+    """p. 8: cards, the roll, re-rolls, the goal, and what is played after the turn."""
+    m.attacker[p] = attacker
+    m.goal[p] = False
+    if m.heard:
+        m.tell("turn", turn=min(m.space[p], TURNS - 1) + 1, team=m.sides[p][attacker])
+    m.then(
+        [
+            (open_window, p, BEFORE_ROLL),
+            (roll_attack, p, ATTACK_DIE),
+            (roll_genius, p, ATTACK_GENIUS),
+            (roll_defence, p, DEFENCE_DIE),
+            (roll_genius, p, DEFENCE_GENIUS),
+            (show_dice, p),
+            (open_window, p, AFTER_ROLL),
+            (judge_goal, p),
+            (open_window, p, AFTER_TURN),
+            (attack_again, p),
+        ]
+    )
+
+
+@step
+def attack_again(m: Competition, p: int) -> None:
+    """M15: an additional attack repeats the turn without moving the marker, with all its windows."""
+    if m.extra_attacks[p]:
+        m.then([(attack_turn, p, m.extra_attacks[p].pop(0))])
+
+
+@step
+def judge_goal(m: Competition, p: int) -> None:
+    """p. 8: a higher total, or a genius; a defensive genius stops any goal (M5). Judged after all re-rolls."""
+    attack, attack_genius, defence, defence_genius = m.dice[p]
+    attacker = m.attacker[p]
+    stopped = defence_genius == GENIUS_FACE and has_genius(m, p, 1 - attacker, DEFENSIVE_GENIUS)
+    if stopped:
+        if m.heard:
+            m.tell("goal-stopped", team=m.sides[p][1 - attacker])
+        return
+    box = m.box
+    by_roll = attack + genius_value(box, attack_genius) > defence + genius_value(box, defence_genius)
+    by_genius = (
+        attack_genius == GENIUS_FACE
+        and not m.genius_spent[p][attacker]
+        and has_genius(m, p, attacker, ATTACKING_GENIUS)
+    )
+    if by_genius:
+        m.genius_spent[p][attacker] = True
+    if by_roll or by_genius:
+        m.goal[p] = True
+        m.score[p][attacker] += 1
+        if m.heard:
+            m.tell("goal", team=m.sides[p][attacker], genius_goal=by_genius, score=m.score[p][:], teams=m.sides[p][:])
+        m.then([(open_window, p, AFTER_GOAL)])
+
+
+# Injury time and the end
+
+
+@step
+def injury_time(m: Competition, p: int) -> None:
+    """p. 9: level, or the side with home advantage one down: it rolls, and attacks once more on 3 or more."""
+    side = m.advantage[p]
+    behind = m.score[p][1 - side] - m.score[p][side]
+    if behind in (0, 1):
+        m.then([(roll_injury_time, p, side), (final_whistle, p)])
+    else:
+        m.then([(final_whistle, p)])
+
+
+def _injury_time_rolled(m: Competition, value: int, p: int, side: int) -> None:
+    if m.heard:
+        m.tell("injury-time", team=m.sides[p][side], value=value, needed=INJURY_TIME_NEEDS)
+    if value >= INJURY_TIME_NEEDS:
+        m.then([(attack_turn, p, side)])
+
+
+roll_injury_time: Final = Chance[Competition](
+    "roll-injury-time",
+    weights=tactic_weights,
+    take=_injury_time_rolled,
+    verb="roll",
+    rule="p. 9",
+    arguments=lambda m, ask: {"team": m.sides[ask.numbers[0]][ask.numbers[1]]},
+)
+
+
+def points(own: int, other: int) -> int:
+    return WIN_POINTS if own > other else DRAW_POINTS if own == other else 0
+
+
+@step
+def final_whistle(m: Competition, p: int) -> None:
+    """p. 9: the result is written down; cards in play are discarded; a Win Bonus is paid in full (M13)."""
+    home, away = m.sides[p]
+    score = m.score[p]
+    m.results.append([home, away, *score])
+    if m.heard:
+        m.tell("final-whistle", teams=m.sides[p][:], score=score[:])
+    for seat, side in m.bonuses[p]:
+        back = WIN_BONUS_SETS_ASIDE - points(score[side], score[1 - side])
+        m.money[seat] += back
+        if m.heard:
+            m.tell("win-bonus", player=seat, cost=WIN_BONUS_SETS_ASIDE - back, money=back)
+    for entry in m.in_play[p]:
+        m.discards[entry[CARD]] += 1
+    m.in_play[p] = []
+    m.clear_pitch(p)

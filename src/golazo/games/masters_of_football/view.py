@@ -1,0 +1,221 @@
+"""What a seat may see of the table, and how its numbers are read."""
+
+from typing import Any, Final
+
+from golazo.engine.names import Names
+from golazo.engine.pack import Pack
+from golazo.games.masters_of_football.calendar import MATCHDAYS, fixtures
+from golazo.games.masters_of_football.dice import HIGHEST_FACE
+from golazo.games.masters_of_football.final import championships, table_of
+from golazo.games.masters_of_football.half_time import PLANS
+from golazo.games.masters_of_football.levels import LEVEL_NAMES
+from golazo.games.masters_of_football.options import ROLLS
+from golazo.games.masters_of_football.schema import LEVELS_OF_PLAYERS, TACTICS, WINDOWS
+from golazo.games.masters_of_football.strength import ATTACK, DEFENCE, TACTICAL, breakdown
+from golazo.games.masters_of_football.table import (
+    AWAY,
+    HOME,
+    IN_DISCARDS,
+    IN_STACK,
+    NOBODY,
+    NONE,
+    TAKEN,
+    TEAMS_A_CHAMPIONSHIP,
+    Competition,
+)
+
+_VERBS: Final = {
+    "keep": (),
+    "swap": ("card",),
+    "done": (),
+    "pass": (),
+    "keep-manager": ("manager",),
+    "buy": ("footballer",),
+    "field": ("footballer*",),
+    "tactic": ("tactic",),
+    "announce": (),
+    "decline": (),
+    "lay": ("card",),
+    "lay-for": ("card", "team"),
+    "lay-on": ("card", "footballer"),
+    "play": ("card",),
+    "play-for": ("card", "team"),
+    "play-on": ("card", "footballer"),
+    "play-re-roll": ("card", "roll"),
+    "use-re-roll": ("card", "roll"),
+    "re-roll": ("roll",),
+    "target": ("footballer",),
+    "substitutions": ("plan",),
+    "substitute": ("out", "coming"),
+    "draw": ("player_level",),
+    "pick": ("footballer",),
+    "roll-on": (),
+    "release": ("footballer",),
+    "discard": ("card",),
+    # Chance
+    "card": ("card",),
+    "player": ("footballer",),
+    "manager": ("manager",),
+    "trio": ("trio",),
+    "championship": ("championship",),
+    "finalist": ("finalist",),
+    "team": ("team",),
+    "roll": ("value",),
+    "genius": ("genius",),
+}
+
+
+def names(pack: Pack) -> Names:
+    footballers = pack.ids("player")
+    cards = pack.ids("card")
+    managers = pack.ids("manager")
+    teams = [f"team-{number + 1}" for number in range(2 * TEAMS_A_CHAMPIONSHIP)]
+    return Names(
+        {
+            **dict.fromkeys(("team", "teams", "home", "away"), teams),
+            **dict.fromkeys(("footballer", "footballers", "bought", "refused", "out", "coming"), footballers),
+            **dict.fromkeys(("card", "cards"), cards),
+            **dict.fromkeys(("manager", "dealt_managers"), managers),
+            **dict.fromkeys(("attack_level", "defence_level"), LEVEL_NAMES),
+            "trio": pack.ids("team"),
+            "tactic": TACTICS,
+            "player_level": LEVELS_OF_PLAYERS,
+            "roll": ROLLS,
+            "window": WINDOWS,
+            "plan": PLANS,
+            "genius": ("genius", *(str(value) for value in range(1, HIGHEST_FACE + 1))),
+            "championship": ("championship-1", "championship-2"),
+            "finalist": ("finalist-1", "finalist-2"),
+        },
+        _VERBS,
+    )
+
+
+def _or_none(value: int) -> int | None:
+    return None if value == NONE else value
+
+
+def view(m: Competition, seat: int | None) -> dict[str, Any]:
+    """Money, squads and the number of cards are public; faces in hand, and what lies face down, are not (M31)."""
+    return {
+        "matchday": m.matchday,
+        "teams": [_team(m, team) for team in range(len(m.seat_of))],
+        "hands": [_hand(m, each, each == seat) for each in range(m.seats)],
+        "tables": [_table(m, championship) for championship in championships(m)] if NONE not in m.team_of else [],
+        "results": [{"home": home, "away": away, "score": score} for home, away, *score in m.results],
+        "fixtures": [
+            {"matchday": day + 1, "home": home, "away": away}
+            for day in range(m.matchday, MATCHDAYS)
+            for championship in championships(m)
+            for home, away in fixtures(day, championship)
+        ],
+        "pitches": [_pitch(m, p, seat) for p in range(len(m.sides)) if m.sides[p][HOME] != NONE],
+        "academy": {"footballers": m.academy_drawn[:]},
+        "finalists": {"teams": m.finalists[:]},
+        "stacks": {
+            "deck": sum(m.deck),
+            "discards": {"cards": [face for face, count in enumerate(m.discards) for _ in range(count)]},
+            "players": [
+                {
+                    "player_level": level,
+                    "stack": sum(
+                        place == IN_STACK and of == level
+                        for place, of in zip(m.places_of_players, m.box.level_of_player, strict=True)
+                    ),
+                    "footballers": [
+                        player
+                        for player, place in enumerate(m.places_of_players)
+                        if place == IN_DISCARDS and m.box.level_of_player[player] == level
+                    ],
+                }
+                for level in range(len(LEVELS_OF_PLAYERS))
+            ],
+        },
+    }
+
+
+def _team(m: Competition, team: int) -> dict[str, Any]:
+    seat = m.seat_of[team]
+    return {
+        "team": team,
+        "player": None if seat == NOBODY else seat,
+        "trio": _or_none(m.trios[team]),
+        "manager": None if seat == NOBODY else _or_none(m.managers[seat]),
+        "money": None if seat == NOBODY else m.money[seat],
+        "footballers": m.squads[team][:],
+    }
+
+
+def _hand(m: Competition, seat: int, is_own: bool) -> dict[str, Any]:
+    return {
+        "player": seat,
+        "count": len(m.hands[seat]),
+        "cards": sorted(m.hands[seat]) if is_own else None,
+        "shown": {"cards": sorted(m.shown_cards[seat])},
+        "offered": len(m.offers[seat]),
+        "offer": {"footballers": m.offers[seat][:]} if is_own else None,
+        "dealt_managers": m.dealt_managers[seat][:] if is_own else None,
+    }
+
+
+def _table(m: Competition, championship: int) -> list[dict[str, Any]]:
+    return [{**place.row._asdict(), "above_by": place.above_by} for place in table_of(m, championship)]
+
+
+def _pitch(m: Competition, p: int, seat: int | None) -> dict[str, Any]:
+    return {
+        "home": m.sides[p][HOME],
+        "away": m.sides[p][AWAY],
+        "advantage": {"team": m.sides[p][m.advantage[p]]},
+        "tactic": _or_none(m.tactic[p]),
+        "forced": m.forced[p] != NONE,
+        "turn": m.space[p] + 1,
+        "attacker": {"team": m.sides[p][m.attacker[p]]},
+        "skips": m.skips[p],
+        "score": m.score[p][:],
+        "goal": m.goal[p],
+        "dice": {"attack": m.dice[p][0], "defence": m.dice[p][2], "genius": [m.dice[p][1], m.dice[p][3]]},
+        "cards": [
+            {"card": face, "team": m.sides[p][side], "footballer": _or_none(player), "player": by, "uses": uses}
+            for face, side, player, by, uses in m.in_play[p]
+        ],
+        "sides": [_side(m, p, side, seat) for side in (HOME, AWAY)],
+    }
+
+
+def _side(m: Competition, p: int, side: int, seat: int | None) -> dict[str, Any]:
+    team = m.sides[p][side]
+    is_own = m.seat_of[team] not in (NOBODY,) and m.seat_of[team] == seat
+    sees_lineup = m.is_revealed[p] or is_own or m.seat_of[team] == NOBODY
+    sees_tactic = is_own or m.seat_of[team] == NOBODY or m.roll_winner[p] == side
+    levelled = m.tactic[p] != NONE and m.is_revealed[p]
+    return {
+        "team": team,
+        "footballers": m.lineups[p][side][:] if sees_lineup else None,
+        "laid": {"tactic": _or_none(m.laid_tactics[p][side]) if sees_tactic else None},
+        "attack_level": m.levels[p][side] if levelled else None,
+        "defence_level": m.levels[p][2 + side] if levelled else None,
+        "attack": breakdown(m, p, side, ATTACK) if levelled else None,
+        "defence": breakdown(m, p, side, DEFENCE) if levelled else None,
+        "tactical": breakdown(m, p, side, TACTICAL) if m.is_revealed[p] else None,
+        "tactical_dice": {"value": m.tactical_dice[p][side][0], "genius": m.tactical_dice[p][side][1]},
+        "genius_spent": m.genius_spent[p][side],
+        "re_rolls": m.re_rolls[p][side],
+        "substitutions": m.substitutions[p][side],
+        "plan": m.plans[p][side],
+    }
+
+
+def inventory(m: Competition) -> dict[str, Any]:
+    """Action cards by face and players, wherever they are. Money comes and goes."""
+    cards = [deck + discards for deck, discards in zip(m.deck, m.discards, strict=True)]
+    held = [face for hand in m.hands for face in hand]
+    held += [entry[0] for in_play in m.in_play for entry in in_play]
+    held += [choice[1] for laid in m.laid for _, choice in laid]
+    for face in held:
+        cards[face] += 1
+    players = [int(place != TAKEN) for place in m.places_of_players]
+    for group in (*m.squads, *m.offers, m.academy_drawn):
+        for player in group:
+            players[player] += 1
+    return {"cards": cards, "players": players}
