@@ -112,14 +112,14 @@ def _take_back(m: Competition, seat: int, choice: Choice) -> None:
 
 
 def pay_and_play(m: Competition, p: int, seat: int, choice: Choice) -> None:
-    pay_card(m, seat, choice)
+    pay_card(m, seat, choice[1])
+    m.pending[p].append(choice[1])
     if m.heard:
         m.tell("card-played", player=seat, card=choice[1], on=_shown_target(choice))
     m.then(steps_of_card(m, p, seat, choice))
 
 
-def pay_card(m: Competition, seat: int, choice: Choice) -> None:
-    face = choice[1]
+def pay_card(m: Competition, seat: int, face: int) -> None:
     leave_hand(m, seat, face)
     m.money[seat] -= m.box.cost(m.managers[seat], face)
 
@@ -146,6 +146,7 @@ def steps_of_card(m: Competition, p: int, seat: int, choice: Choice) -> list[tup
 def block_corruption(m: Competition, p: int, face: int) -> None:
     """p. 11: Whistleblower."""
     m.blocked[p] = True
+    m.pending[p].remove(face)
     m.discards[face] += 1
 
 

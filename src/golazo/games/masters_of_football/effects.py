@@ -32,6 +32,7 @@ def take_effect(m: Competition, p: int, seat: int, choice: Choice) -> None:
     """A paid card acts, unless it is blocked or its condition fails (M26); it is discarded, or stays on the table."""
     face = choice[1]
     card = m.box.cards[face]
+    m.pending[p].remove(face)
     by_side = m.side_of(p, seat)
     side = _aimed_side(m, p, card, by_side, choice)
     is_blocked = card.kind == CORRUPTION and m.blocked[p]

@@ -118,7 +118,8 @@ def reveal_cards(m: Competition, p: int) -> None:
     """M26: costs are paid on revealing; then the cards resolve, each kind in the order of announcing."""
     laid, m.laid[p] = m.laid[p], []
     for seat, choice in laid:
-        pay_card(m, seat, tuple(choice))
+        pay_card(m, seat, choice[1])
+        m.pending[p].append(choice[1])
         if m.heard:
             m.tell("card-revealed", player=seat, card=choice[1])
     # Sorting keeps the order of announcing among cards of one rank.

@@ -38,7 +38,7 @@ def react_at_stage(m: Competition, seat: int, answer: Answer, window: int) -> No
     """Money, or Wonderkid: nothing that another card could hinder."""
     choice = answer[0]
     card = m.box.cards[choice[1]]
-    pay_card(m, seat, choice)
+    pay_card(m, seat, choice[1])
     m.discards[choice[1]] += 1
     m.money[seat] += card.money
     if card.academy_gold:

@@ -48,6 +48,7 @@ _PITCH: Final[dict[str, Any]] = {
     "bonuses": (),
     "announced": (),
     "laid": (),
+    "pending": (),
     "blocked": False,
     "swapped": 0,
 }
@@ -92,6 +93,7 @@ class Competition(Match):
         "matchday",
         "money",
         "offers",
+        "pending",
         "places_of_players",
         "plans",
         "re_rolls",
@@ -217,6 +219,7 @@ class Competition(Match):
     in_play: list[list[Any]]
     is_revealed: list[bool]
     laid: list[list[Any]]
+    pending: list[list[int]]
     laid_tactics: list[list[int]]
     levels: list[list[int]]
     lineups: list[list[list[int]]]

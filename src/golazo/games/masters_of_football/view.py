@@ -179,6 +179,7 @@ def _pitch(m: Competition, p: int, seat: int | None) -> dict[str, Any]:
             {"card": face, "team": m.sides[p][side], "footballer": _or_none(player), "player": by, "uses": uses}
             for face, side, player, by, uses in m.in_play[p]
         ],
+        "pending": {"cards": m.pending[p][:]},
         "sides": [_side(m, p, side, seat) for side in (HOME, AWAY)],
     }
 
@@ -211,7 +212,7 @@ def inventory(m: Competition) -> dict[str, Any]:
     cards = [deck + discards for deck, discards in zip(m.deck, m.discards, strict=True)]
     held = [face for hand in m.hands for face in hand]
     held += [entry[0] for in_play in m.in_play for entry in in_play]
-    held += [choice[1] for laid in m.laid for _, choice in laid]
+    held += [face for pending in m.pending for face in pending]
     for face in held:
         cards[face] += 1
     players = [int(place != TAKEN) for place in m.places_of_players]
