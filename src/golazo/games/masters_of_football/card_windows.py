@@ -21,58 +21,42 @@ from golazo.games.masters_of_football.options import (
 )
 from golazo.games.masters_of_football.stacks import leave_hand
 from golazo.games.masters_of_football.strength import CARD, PLAYED_BY, USES_LEFT
-from golazo.games.masters_of_football.swaps import swap_round
-from golazo.games.masters_of_football.table import AWAY, HOME, NOBODY, TEAMS_A_CHAMPIONSHIP, Competition
-
-
-def outsiders(m: Competition, p: int) -> list[int]:
-    """M11, M20: persons of the same championship who do not play in the match; in the final everybody else.
-
-    M21: with simultaneous matches everybody plays, so nobody is an outsider.
-    """
-    home, away = m.sides[p]
-    if m.finalists:
-        return [seat for seat in range(m.seats) if m.team_of[seat] not in (home, away)]
-    if m.simultaneous:
-        return []
-    first = home - home % TEAMS_A_CHAMPIONSHIP
-    teams = range(first, first + TEAMS_A_CHAMPIONSHIP)
-    return [seat for seat, team in enumerate(m.team_of) if team in teams and team not in (home, away)]
+from golazo.games.masters_of_football.swaps import may_swap, swap_round
+from golazo.games.masters_of_football.table import NOBODY, Competition
 
 
 def order_of_acting(m: Competition, p: int, *_: int) -> list[int]:
     """M10: the manager without home advantage, the one with it, outsiders in seat order."""
-    sides = (AWAY, HOME) if m.advantage[p] == HOME else (HOME, AWAY)
-    managers = [seat for side in sides if (seat := m.seat_at(p, side)) != NOBODY]
-    return managers + outsiders(m, p)
+    return m.acting[p]
 
 
 def could_hold(m: Competition, window: int, seat: int, is_outsider: bool) -> bool:
     """M31: from public facts only."""
-    if not m.hands[seat]:
-        return False
-    free = m.box.managers[m.managers[seat]].free_evolution
-    least = (m.box.cheapest_outside if is_outsider else m.box.cheapest)[free][window]
-    return least is not None and m.money[seat] >= least
+    least = (m.box.cheapest_outside if is_outsider else m.box.cheapest)[window]
+    return bool(m.hands[seat]) and m.money[seat] >= least[m.managers[seat]]
 
 
 def could_react(m: Competition, p: int, window: int, barred: int) -> list[int]:
     """Who is asked in a window; `barred` has played the corruption card that the window is about."""
+    if window == AFTER_CORRUPTION and m.blocked[p]:
+        return []  # M27: one Whistleblower is enough
+    hands, money, managers, team_of, sides = m.hands, m.money, m.managers, m.team_of, m.sides[p]
+    own, outside = m.box.cheapest[window], m.box.cheapest_outside[window]
     seats: list[int] = []
-    sides = m.sides[p]
-    for seat in order_of_acting(m, p):
-        if seat == barred:
-            continue
-        is_outsider = m.team_of[seat] not in sides
-        if could_hold(m, window, seat, is_outsider) or (
-            window == AFTER_ROLL and (_has_uses(m, p, seat) or has_manager_re_roll(m, p, seat, m.side_of(p, seat)))
-        ):
+    for seat in m.acting[p]:
+        least = (own if team_of[seat] in sides else outside)[managers[seat]]
+        if (hands[seat] and money[seat] >= least) or (window == AFTER_ROLL and _could_re_roll(m, p, seat)):
             seats.append(seat)
+    if barred in seats:
+        seats.remove(barred)
     return seats
 
 
-def _has_uses(m: Competition, p: int, seat: int) -> bool:
-    return any(entry[USES_LEFT] and entry[PLAYED_BY] == seat for entry in m.in_play[p])
+def _could_re_roll(m: Competition, p: int, seat: int) -> bool:
+    """Without a card from the hand: uses left of a card in play, or the manager's own."""
+    if m.in_play[p] and any(entry[USES_LEFT] and entry[PLAYED_BY] == seat for entry in m.in_play[p]):
+        return True
+    return has_manager_re_roll(m, p, seat, m.side_of(p, seat))
 
 
 def reactions(m: Competition, ask: Ask) -> list[Choice]:
@@ -81,10 +65,11 @@ def reactions(m: Competition, ask: Ask) -> list[Choice]:
     seat = ask.seat
     choices: list[Choice] = []
     fits = m.box.is_in_window[window]
-    hand = m.hands[seat]
-    for face in sorted({face for face in hand if fits[face]}):
-        if m.box.cost(m.managers[seat], face) <= m.money[seat]:
-            choices += ways_to_play(m, p, window, seat, face)
+    held = [face for face in m.hands[seat] if fits[face]]
+    if held:
+        for face in sorted(set(held)):
+            if m.box.cost(m.managers[seat], face) <= m.money[seat]:
+                choices += ways_to_play(m, p, window, seat, face)
     if window == AFTER_ROLL:
         choices += re_rolls_at_hand(m, p, seat)
     return choices
@@ -219,5 +204,10 @@ card_window: Final = Window[Competition](
 def open_window(m: Competition, p: int, window: int) -> None:
     """A swap round for those who could act (M12), then the window itself."""
     seats = could_react(m, p, window, NOBODY)
-    if seats:
-        m.then([(swap_round, p, tuple(seats)), (card_window, p, window, NOBODY)])
+    if not seats:
+        return
+    m.todo.append((card_window, p, window, NOBODY))
+    for seat in seats:
+        if may_swap(m, seat):
+            m.todo.append((swap_round, p, tuple(seats)))
+            return

@@ -40,6 +40,7 @@ ALL_TACTICS: Final = (1 << len(TACTICS)) - 1
 
 ACADEMY_ROLLS: Final = 2
 ACADEMY_PICKS: Final = 1
+UNAFFORDABLE: Final = 1_000_000  # more than anybody ever has: the cost of what does not exist
 
 
 def _mask(names: Sequence[str], of: Sequence[str]) -> int:
@@ -207,10 +208,10 @@ class Box:
         windows = range(len(WINDOWS))
         own = [[card for card in self.cards if window in card.windows] for window in windows]
         outside = [[card for card in own[window] if self.is_for_outsiders(card)] for window in windows]
-        # The least that could be played in each window, for judging from public facts who could hold a card (M31);
-        # the second row is for a manager whose evolution cards are free. None: no such card exists.
-        self.cheapest: Final = tuple(_cheapest(own, free) for free in (False, True))
-        self.cheapest_outside: Final = tuple(_cheapest(outside, free) for free in (False, True))
+        # The least that a card of each window costs each manager: public facts that say who could hold one (M31).
+        free = [manager.free_evolution for manager in self.managers]
+        self.cheapest: Final = tuple(tuple(_cheapest(cards, each) for each in free) for cards in own)
+        self.cheapest_outside: Final = tuple(tuple(_cheapest(cards, each) for each in free) for cards in outside)
         self.is_in_window: Final = tuple(tuple(window in card.windows for card in self.cards) for window in windows)
         self.level_of_player: Final = tuple(player.level for player in self.players)
 
@@ -235,11 +236,8 @@ def _weights(faces: Sequence[int]) -> tuple[int, ...]:
     return tuple(faces.count(value) for value in range(max(faces) + 1))
 
 
-def _cheapest(by_window: list[list[Action]], evolution_is_free: bool) -> tuple[int | None, ...]:
-    return tuple(
-        min((0 if evolution_is_free and c.kind == EVOLUTION else c.cost for c in cards), default=None)
-        for cards in by_window
-    )
+def _cheapest(cards: list[Action], evolution_is_free: bool) -> int:
+    return min((0 if evolution_is_free and c.kind == EVOLUTION else c.cost for c in cards), default=UNAFFORDABLE)
 
 
 @cache

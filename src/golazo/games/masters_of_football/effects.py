@@ -4,6 +4,7 @@ from typing import Final
 
 from golazo.engine.asking import Chance, Choice
 from golazo.engine.steps import step
+from golazo.games.masters_of_football.acting import always_at_home, give_home_advantage
 from golazo.games.masters_of_football.cards import CORRUPTION, Action
 from golazo.games.masters_of_football.dice import (
     ATTACK_DIE,
@@ -19,7 +20,7 @@ from golazo.games.masters_of_football.immunity import is_immune
 from golazo.games.masters_of_football.odds import INJURY_TIME_NEEDS
 from golazo.games.masters_of_football.options import ATTACK_ROLL, RE_ROLL_CARD
 from golazo.games.masters_of_football.strength import settle_levels
-from golazo.games.masters_of_football.table import HOME, NOBODY, NONE, Competition
+from golazo.games.masters_of_football.table import NONE, Competition
 from golazo.games.masters_of_football.tactics import choose_tactic, set_match_tactics
 
 WIN_BONUS_SETS_ASIDE: Final = 3
@@ -76,22 +77,12 @@ def _may_take_effect(m: Competition, p: int, card: Action, by_side: int, side: i
         return False
     if card.force >= 0 and m.forced[p] != NONE:
         return False  # M26: of two forced tactics the first stands
-    return not (card.home_advantage and _always_at_home(m, p, 1 - side))  # M8
-
-
-def _always_at_home(m: Competition, p: int, side: int) -> bool:
-    seat = m.seat_at(p, side)
-    return seat != NOBODY and m.box.managers[m.managers[seat]].always_home_advantage
-
-
-def first_advantage(m: Competition, p: int) -> int:
-    """p. 11: the home side, unless the visitors are The People's Club."""
-    return 1 if _always_at_home(m, p, 1) and not _always_at_home(m, p, HOME) else HOME
+    return not (card.home_advantage and always_at_home(m, p, 1 - side))  # M8
 
 
 def _act(m: Competition, p: int, seat: int, card: Action, side: int, choice: Choice) -> None:
     if card.home_advantage:
-        m.advantage[p] = side
+        give_home_advantage(m, p, side)
     if card.force >= 0:
         m.forced[p] = card.force
     if card.money:

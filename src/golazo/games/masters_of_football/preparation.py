@@ -6,8 +6,8 @@ from typing import Any, Final
 
 from golazo.engine.asking import Answer, Ask, Asking, Choice, Reason, reason
 from golazo.engine.steps import step
+from golazo.games.masters_of_football.acting import first_advantage, give_home_advantage
 from golazo.games.masters_of_football.cards import BEFORE_LEVELS, BEFORE_TACTICS
-from golazo.games.masters_of_football.effects import first_advantage
 from golazo.games.masters_of_football.immunity import manager_immunities
 from golazo.games.masters_of_football.pre_match import pre_match_cards
 from golazo.games.masters_of_football.schema import TRIO
@@ -26,7 +26,7 @@ def play_match(m: Competition, p: int, home: int, away: int) -> None:
     """p. 5 to 9: one match, in printed order."""
     m.clear_pitch(p)
     m.sides[p] = [home, away]
-    m.advantage[p] = first_advantage(m, p)
+    give_home_advantage(m, p, first_advantage(m, p))
     m.immune[p] = manager_immunities(m, p)
     for side in (HOME, AWAY):
         seat = m.seat_at(p, side)

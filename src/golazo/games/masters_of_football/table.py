@@ -47,6 +47,7 @@ _PITCH: Final[dict[str, Any]] = {
     "gone": (),
     "bonuses": (),
     "announced": (),
+    "acting": (),
     "laid": (),
     "pending": (),
     "blocked": False,
@@ -62,6 +63,7 @@ class Competition(Match):
     __slots__ = (
         "academy_drawn",
         "academy_golds",
+        "acting",
         "advantage",
         "announced",
         "attacker",
@@ -204,6 +206,7 @@ class Competition(Match):
             return HOME
         return AWAY if sides[AWAY] == team else NONE
 
+    acting: list[list[int]]
     advantage: list[int]
     announced: list[list[int]]
     attacker: list[int]
