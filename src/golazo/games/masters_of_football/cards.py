@@ -56,8 +56,8 @@ class Player:
         self.level: Final = LEVELS_OF_PLAYERS.index(item["level"])
         self.position: Final = POSITIONS.index(item["position"])
         self.cost: Final[int] = item["cost"]
-        self.attack: Final = tuple(item["attack"])
-        self.defence: Final = tuple(item["defence"])
+        self.attack: Final[tuple[int, ...]] = tuple(item["attack"])
+        self.defence: Final[tuple[int, ...]] = tuple(item["defence"])
         self.tactical: Final[int] = item["tactical"]
         self.genius: Final = _mask(item["genius"], GENIUSES)
 
@@ -99,7 +99,7 @@ class Manager:
         self.immune_at_home: Final = ALL_KINDS if has.get("immune_at_home") else 0
         self.paid_re_rolls: Final[bool] = has.get("paid_re_rolls", False)
         self.re_rolls: Final[int] = has.get("re_rolls", 0)
-        self.attack_modifiers: Final = tuple(has.get("attack_modifiers", (0, 0, 0, 0)))
+        self.attack_modifiers: Final[tuple[int, ...]] = tuple(has.get("attack_modifiers", (0, 0, 0, 0)))
         self.tactical_modifier: Final[int] = has.get("tactical_modifier", 0)
         self.free_evolution: Final[bool] = has.get("free_evolution", False)
         self.substitutions: Final[int] = has.get("substitutions", 0)

@@ -1,6 +1,6 @@
 """The end: the champion, and for five persons or more the final of the two champions (p. 12 and 13, M20)."""
 
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from golazo.engine.asking import Chance
 from golazo.engine.game import Result, Standing
@@ -86,27 +86,39 @@ def _final_order(m: Competition) -> tuple[list[int], str]:
     return [first, second], ""
 
 
-def ranking(m: Competition) -> list[tuple[Row, str]]:
-    """All teams from first to last, each with what put it above the next."""
+class Rank(NamedTuple):
+    """A team's place in the whole competition: why it has it, and by which tie-break."""
+
+    row: Row
+    why: str
+    above_by: str
+
+
+def ranking(m: Competition) -> list[Rank]:
+    """All teams from first to last."""
     if not m.finalists:
-        return [(place.row, place.above_by) for place in table_of(m, 0)]
+        table = table_of(m, 0)
+        ranks = [Rank(place.row, "above-the-next", place.above_by) for place in table[:-1]]
+        return [*ranks, Rank(table[-1].row, "last", "")]
     order, decided_by = _final_order(m)
     tables = [table_of(m, championship) for championship in championships(m)]
     rest = [(number, place.row) for table in tables for number, place in enumerate(table)]
     rest = [(number, each) for number, each in rest if each.team not in order]
     # Those who are not in the final are ranked by their place at home, then by what they earned there.
     rest.sort(key=lambda entry: (-entry[0], entry[1].key), reverse=True)
-    rows = [row(team, championship_results(m)) for team in order]
-    return [(rows[0], f"final-{decided_by}"), (rows[1], "final"), *((each, "championship") for _, each in rest)]
+    first, second = (row(team, championship_results(m)) for team in order)
+    others = [Rank(each, "by-championship-place", "") for _, each in rest]
+    return [Rank(first, "final-won", decided_by), Rank(second, "final-lost", decided_by), *others]
 
 
 def result(m: Competition) -> Result:
     """Persons ranked among themselves; the score says their place among all teams (M22)."""
     standings: list[Standing] = []
-    for place, (each, above_by) in enumerate(ranking(m), 1):
-        seat = m.seat_of[each.team]
+    for place, rank in enumerate(ranking(m), 1):
+        seat = m.seat_of[rank.row.team]
         if seat != NOBODY:
-            standings.append(Standing(seat, len(standings) + 1, _score(each, place), above_by or "last"))
+            above_by = {"above_by": rank.above_by} if rank.above_by else {}
+            standings.append(Standing(seat, len(standings) + 1, _score(rank.row, place), rank.why, above_by))
     return Result(tuple(standings))
 
 

@@ -5,7 +5,7 @@ from itertools import combinations
 from golazo.games.masters_of_football.preparation import may_field
 from golazo.games.masters_of_football.schema import TACTICS, TRIO
 from golazo.games.masters_of_football.setup import hidden_managers
-from golazo.games.masters_of_football.stacks import hidden_cards
+from golazo.games.masters_of_football.stacks import parted
 from golazo.games.masters_of_football.table import AWAY, HOME, IN_STACK, NOBODY, NONE, TAKEN, Competition
 
 
@@ -29,33 +29,46 @@ def _redeal_managers(m: Competition, seat: int) -> None:
 
 
 def _redeal_offers(m: Competition, seat: int) -> None:
-    """Players dealt face down: each keeps as many of each level."""
+    """Players dealt face down: each keeps as many of each level, dealt before a reshuffle or after it."""
     levels = m.box.level_of_player
     hidden = [offer for other, offer in enumerate(m.offers) if other != seat]
-    for player in (player for offer in hidden for player in offer):
+    old = [player for offer in hidden for player in offer if player in m.old_offers]
+    for player in (player for offer in hidden for player in offer if player not in old):
         m.places_of_players[player] = IN_STACK
+    left = old[:]
     for offer in hidden:
         for place, player in enumerate(offer):
-            level = levels[player]
-            pool = [where == IN_STACK and of == level for where, of in zip(m.places_of_players, levels, strict=True)]
-            offer[place] = m.pick_weighted(pool)
-            m.places_of_players[offer[place]] = TAKEN
+            same = [of == levels[player] for of in levels]
+            if player in old:
+                drawn = m.pick_weighted([same[each] and each in left for each in range(len(levels))])
+                left.remove(drawn)
+            else:
+                in_stack = [where == IN_STACK for where in m.places_of_players]
+                drawn = m.pick_weighted([here and fits for here, fits in zip(in_stack, same, strict=True)])
+                m.places_of_players[drawn] = TAKEN
+            offer[place] = drawn
 
 
 def _redeal_cards(m: Competition, seat: int) -> None:
-    """Action cards: what another seat has shown it keeps; the rest is drawn from all that is not seen."""
-    pool = hidden_cards(m, seat)
-    for other, hand in enumerate(m.hands):
-        if other == seat:
-            continue
-        shown = m.shown_cards[other]
-        unseen = len(hand) - len(shown)
-        m.hands[other] = shown[:]
-        for _ in range(unseen):
-            face = m.pick_weighted(pool)
-            pool[face] -= 1
-            m.hands[other].append(face)
-    m.deck = pool
+    """Action cards: what another seat has shown it keeps. What it drew before the last reshuffle is drawn from what
+    all others drew before it, the rest from the stack and what was drawn since."""
+    others = [other for other in range(m.seats) if other != seat]
+    old_pool, new_pool = [0] * len(m.deck), m.deck
+    hands = [parted(m, other) for other in others]
+    for old, new, _, _ in hands:
+        for face in old:
+            old_pool[face] += 1
+        for face in new:
+            new_pool[face] += 1
+    for other, (old, new, shown_old, shown_new) in zip(others, hands, strict=True):
+        m.old_cards[other] = shown_old + [_draw(m, old_pool) for _ in old]
+        m.hands[other] = m.old_cards[other] + shown_new + [_draw(m, new_pool) for _ in new]
+
+
+def _draw(m: Competition, pool: list[int]) -> int:
+    face = m.pick_weighted(pool)
+    pool[face] -= 1
+    return face
 
 
 def _redeal_side(m: Competition, p: int, side: int, seat: int) -> None:

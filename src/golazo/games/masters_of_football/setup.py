@@ -7,7 +7,7 @@ from golazo.engine.asking import Answer, Ask, Asking, Chance, Choice
 from golazo.engine.steps import step
 from golazo.games.masters_of_football.cards import BRONZE, GOLD, SILVER
 from golazo.games.masters_of_football.stacks import deal_card, deal_player, deal_wood, discard_player, take_player
-from golazo.games.masters_of_football.table import NOBODY, TEAMS_A_CHAMPIONSHIP, Competition
+from golazo.games.masters_of_football.table import NOBODY, NONE, TEAMS_A_CHAMPIONSHIP, Competition
 
 MANAGERS_EACH: Final = 2
 OPENING_DEAL: Final = ((GOLD, 1), (SILVER, 2), (BRONZE, 3))
@@ -154,7 +154,7 @@ choose_manager: Final = Asking[Competition](
     "choose-manager",
     choices=lambda m, ask: [("keep-manager", manager) for manager in m.dealt_managers[ask.seat]],
     take=_keep_manager,
-    seats=lambda m: range(m.seats),
+    seats=lambda m: [seat for seat in range(m.seats) if len(m.dealt_managers[seat]) > 1],
     sealed=True,
     rule="p. 2",
     arguments=lambda m, ask: {"player": ask.seat},
@@ -164,8 +164,12 @@ choose_manager: Final = Asking[Competition](
 @step
 def give_budgets(m: Competition) -> None:
     """p. 2: the budget on the manager card. The managers not chosen go back face up."""
-    for seat, manager in enumerate(m.managers):
-        m.money[seat] = m.box.managers[manager].budget
+    for seat in range(m.seats):
+        if m.managers[seat] == NONE:  # M20: dealt one, there was nothing to choose
+            m.managers[seat] = m.dealt_managers[seat][0]
+            if m.heard:
+                m.tell("manager-chosen", player=seat, manager=m.managers[seat], dealt_managers=[m.managers[seat]])
+        m.money[seat] = m.box.managers[m.managers[seat]].budget
         m.dealt_managers[seat] = []
 
 
@@ -217,6 +221,7 @@ def _bought(m: Competition, ask: Ask, answer: Answer) -> None:
     refused = [player for player in m.offers[seat] if player not in squad]
     for player in refused:
         discard_player(m, player)
+    m.old_offers = [player for player in m.old_offers if player not in m.offers[seat]]
     m.offers[seat] = []
     if m.heard:
         bought = [choice[1] for choice in answer[:-1]]

@@ -11,15 +11,27 @@ from golazo.games.masters_of_football.table import IN_DISCARDS, IN_STACK, NONE, 
 # Action cards
 
 
+def parted(m: Competition, seat: int) -> tuple[list[int], list[int], list[int], list[int]]:
+    """A hand in four: drawn before the last reshuffle and after it, each of them unseen and shown."""
+    old, new = m.old_cards[seat][:], m.hands[seat][:]
+    for face in old:
+        new.remove(face)
+    shown_old: list[int] = []
+    shown_new: list[int] = []
+    for face in m.shown_cards[seat]:
+        unseen, shown = (old, shown_old) if face in old else (new, shown_new)
+        unseen.remove(face)
+        shown.append(face)
+    return old, new, shown_old, shown_new
+
+
 def hidden_cards(m: Competition, seat: int) -> list[int]:
-    """How many of each card a seat has not seen: the stack and what the others hold without having shown it."""
+    """What a seat may think is in the stack: the stack, and what others drew since the last reshuffle unseen."""
     counts = m.deck[:]
-    for other, hand in enumerate(m.hands):
+    for other in range(m.seats):
         if other != seat:
-            for face in hand:
+            for face in parted(m, other)[1]:
                 counts[face] += 1
-            for face in m.shown_cards[other]:
-                counts[face] -= 1
     return counts
 
 
@@ -47,6 +59,7 @@ def deal_card(m: Competition, seat: int) -> None:
     """p. 3: one card from the stack into a hand."""
     if not any(m.deck):
         m.deck, m.discards = m.discards, m.deck
+        m.old_cards = [hand[:] for hand in m.hands]
         if m.heard:
             m.tell("cards-reshuffled")
     if any(m.deck):
@@ -63,6 +76,8 @@ def leave_hand(m: Competition, seat: int, face: int) -> None:
     m.hands[seat].remove(face)
     if face in m.shown_cards[seat]:
         m.shown_cards[seat].remove(face)
+    if face in m.old_cards[seat]:
+        m.old_cards[seat].remove(face)
 
 
 # Players
@@ -86,6 +101,12 @@ def _reshuffle(m: Competition, level: int) -> None:
     for player, place in enumerate(m.places_of_players):
         if place == IN_DISCARDS and m.box.level_of_player[player] == level:
             m.places_of_players[player] = IN_STACK
+    m.old_offers += [
+        player
+        for offer in m.offers
+        for player in offer
+        if m.box.level_of_player[player] == level and player not in m.old_offers
+    ]
     if m.heard:
         m.tell("players-reshuffled", player_level=level)
 

@@ -20,7 +20,8 @@ def _could_react(m: Competition, window: int) -> list[int]:
 
 def _is_of_use(m: Competition, window: int, seat: int, face: int) -> bool:
     card = m.box.cards[face]
-    return bool(card.money) or (window == AT_ACADEMY and card.academy_gold and not m.wonderkids >> seat & 1)
+    has_gold = m.box.managers[m.managers[seat]].academy_gold or bool(m.wonderkids >> seat & 1)
+    return bool(card.money) or (window == AT_ACADEMY and card.academy_gold and not has_gold)
 
 
 def _reactions(m: Competition, ask: Ask) -> list[Choice]:

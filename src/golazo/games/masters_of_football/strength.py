@@ -34,8 +34,8 @@ def _within(value: int) -> int:
 def printed(m: Competition, player: int, what: int, tactic: int) -> int:
     card = m.box.players[player]
     if what == ATTACK:
-        return int(card.attack[tactic])
-    return int(card.defence[tactic]) if what == DEFENCE else card.tactical
+        return card.attack[tactic]
+    return card.defence[tactic] if what == DEFENCE else card.tactical
 
 
 def _player_modifier(card: Action, what: int) -> int:
@@ -67,7 +67,7 @@ def _manager_modifier(m: Competition, p: int, side: int, what: int) -> int:
     if seat == NOBODY or what == DEFENCE:
         return 0
     manager = m.box.managers[m.managers[seat]]
-    return manager.tactical_modifier if what == TACTICAL else int(manager.attack_modifiers[m.tactic[p]])
+    return manager.tactical_modifier if what == TACTICAL else manager.attack_modifiers[m.tactic[p]]
 
 
 def breakdown(m: Competition, p: int, side: int, what: int) -> list[dict[str, Any]]:

@@ -95,6 +95,8 @@ class Competition(Match):
         "matchday",
         "money",
         "offers",
+        "old_cards",
+        "old_offers",
         "pending",
         "places_of_players",
         "plans",
@@ -140,6 +142,9 @@ class Competition(Match):
         self.hands: list[list[int]] = [[] for _ in range(seats)]
         self.shown_cards: list[list[int]] = [[] for _ in range(seats)]
         self.offers: list[list[int]] = [[] for _ in range(seats)]
+        # What was drawn before the last reshuffle cannot be among the cards that were reshuffled.
+        self.old_cards: list[list[int]] = [[] for _ in range(seats)]
+        self.old_offers: list[int] = []
         self.deck = [card.copies for card in self.box.cards]
         self.discards = [0] * len(self.box.cards)
         self.places_of_players = [IN_STACK] * len(self.box.players)
@@ -175,6 +180,8 @@ class Competition(Match):
         copy.hands = [hand[:] for hand in self.hands]
         copy.shown_cards = [shown[:] for shown in self.shown_cards]
         copy.offers = [offer[:] for offer in self.offers]
+        copy.old_cards = [old[:] for old in self.old_cards]
+        copy.old_offers = self.old_offers[:]
         copy.deck = self.deck[:]
         copy.discards = self.discards[:]
         copy.places_of_players = self.places_of_players[:]

@@ -1,0 +1,303 @@
+"""A greedy manager's match: teams, tactics, substitutions and cards, weighed by expected points."""
+
+from collections.abc import Sequence
+from itertools import combinations
+from typing import Final
+
+from golazo.engine.asking import Choice
+from golazo.games.masters_of_football.appraise import battle_odds, expected_points, match_odds, points_ahead
+from golazo.games.masters_of_football.cards import (
+    AFTER_CORRUPTION,
+    AFTER_GOAL,
+    AFTER_ROLL,
+    AFTER_TURN,
+    AT_HALF_TIME,
+    ATTACKING_GENIUS,
+    BEFORE_TACTICS,
+    DEFENSIVE_GENIUS,
+    Action,
+)
+from golazo.games.masters_of_football.dice import GENIUS_FACE, genius_value
+from golazo.games.masters_of_football.half_time import (
+    AFTER_THE_ROLL,
+    BEFORE_THE_ROLL,
+    NO_SUBSTITUTION,
+    possible_substitutions,
+)
+from golazo.games.masters_of_football.odds import HOME_ATTACKS, INJURY_TIME_NEEDS, TACTIC_FACES, TURNS
+from golazo.games.masters_of_football.options import ATTACK_ROLL, LAY, RE_ROLL, USE_RE_ROLL, ways_to_play
+from golazo.games.masters_of_football.preparation import may_field
+from golazo.games.masters_of_football.schema import TRIO
+from golazo.games.masters_of_football.shopping import worth_of_three
+from golazo.games.masters_of_football.strength import has_genius
+from golazo.games.masters_of_football.table import AWAY, HOME, NOBODY, NONE, Competition
+
+# What a million is worth in points: a card must bring more than its cost. It falls as the season runs out.
+POINTS_A_MILLION: Final = 0.09
+LEAST_GAIN: Final = 0.05
+MATCHDAYS: Final = 6
+BENCH_GAIN: Final = 0.03
+
+
+def price_of(m: Competition, seat: int, face: int) -> float:
+    left = max(0, MATCHDAYS - m.matchday) / MATCHDAYS
+    return LEAST_GAIN + POINTS_A_MILLION * (0.4 + 0.6 * left) * m.box.cost(m.managers[seat], face)
+
+
+def is_dead(m: Competition, seat: int, face: int) -> bool:
+    """Whether a card can do nothing any more."""
+    return m.box.cards[face].academy_gold and m.matchday >= 3
+
+
+def card_worth(m: Competition, seat: int, face: int) -> float:
+    """A card in hand, without a match at hand."""
+    card = m.box.cards[face]
+    if is_dead(m, seat, face):
+        return 0.0
+    general = abs(card.attack) + abs(card.defence) + 0.5 * abs(card.tactical) + 2 * card.money
+    general += 2 * (card.disallow_goal + card.extra_attack + card.skip_turn) + card.re_rolls + card.extra_attack_roll
+    return general + 0.7 * (abs(card.player_attack) + abs(card.player_defence)) - 0.6 * card.cost
+
+
+# Team and tactic
+
+
+def _best_reply(m: Competition, p: int, side: int) -> tuple[list[int], int]:
+    """What the other side will probably field: its best three under their best tactic."""
+    team = m.sides[p][side]
+    if m.seat_of[team] == NOBODY:
+        return m.lineups[p][side], m.laid_tactics[p][side]
+    squad = sorted(m.squads[team])
+    options = [
+        (worth_of_three(m.box, three, tactic), list(three), tactic)
+        for three in combinations(squad, TRIO)
+        if may_field(m, three)
+        for tactic in range(4)
+    ]
+    _, three, tactic = max(options)
+    return three, tactic
+
+
+def team_worth(m: Competition, p: int, seat: int, three: Sequence[int], tactic: int) -> float:
+    side = m.side_of(p, seat)
+    m.lineups[p][side] = list(three)
+    if not m.is_revealed[p]:
+        m.lineups[p][1 - side], m.laid_tactics[p][1 - side] = _best_reply(m, p, 1 - side)
+        m.is_revealed[p] = True
+    return tactic_worth(m, p, side, tactic)
+
+
+def tactic_worth(m: Competition, p: int, side: int, tactic: int) -> float:
+    """Expected points: one's own tactic if the battle is won, else the other's most probable one."""
+    win = battle_odds(m, p, side)
+    own = expected_points(match_odds(m, p, tactic, m.space[p]), side)
+    other = expected_points(match_odds(m, p, m.laid_tactics[p][1 - side], m.space[p]), side)
+    return win * own + (1 - win) * other
+
+
+# Cards before the match
+
+
+def best_to_lay(m: Competition, p: int, window: int, seat: int, laid: list[int]) -> Choice | None:
+    """The card that brings most beyond its price, on top of those already laid; None: nothing more."""
+    side = m.side_of(p, seat)
+    if side == NONE:
+        return None
+    money = m.money[seat] - sum(m.box.cost(m.managers[seat], face) for face in laid)
+    hand = m.hands[seat][:]
+    for face in laid:
+        hand.remove(face)
+        m.in_play[p].append([face, side if m.box.cards[face].is_own else 1 - side, NONE, seat, 0])
+    best, best_gain = None, 0.0
+    for face in sorted(set(hand)):
+        if m.box.is_in_window[window][face] and m.box.cost(m.managers[seat], face) <= money:
+            for choice in ways_to_play(m, p, window, seat, face, LAY):
+                gain = _gain_before(m, p, window, side, seat, choice) - price_of(m, seat, face)
+                if gain > best_gain:
+                    best, best_gain = choice, gain
+    del m.in_play[p][len(m.in_play[p]) - len(laid) :]
+    return best
+
+
+def _gain_before(m: Competition, p: int, window: int, side: int, seat: int, choice: Choice) -> float:
+    card = m.box.cards[choice[1]]
+    if card.money:
+        return float(card.money)
+    aimed = side if card.is_own else 1 - side
+    player = choice[2] if choice[0] == LAY[2] else NONE
+    if window == BEFORE_TACTICS:
+        return _gain_for_tactics(m, p, side, card, aimed, choice[1], seat)
+    before = points_ahead(m, p, side, m.space[p])
+    m.in_play[p].append([choice[1], aimed, player, seat, 0])
+    after = points_ahead(m, p, side, m.space[p])
+    m.in_play[p].pop()
+    return after - before
+
+
+def _gain_for_tactics(m: Competition, p: int, side: int, card: Action, aimed: int, face: int, seat: int) -> float:
+    """Cards that affect tactics, against the other's most probable team."""
+    own_tactic = m.laid_tactics[p][side]
+    other = m.lineups[p][1 - side], m.laid_tactics[p][1 - side]
+    if not m.is_revealed[p]:
+        m.lineups[p][1 - side], m.laid_tactics[p][1 - side] = _best_reply(m, p, 1 - side)
+    before = tactic_worth(m, p, side, own_tactic)
+    if card.force >= 0:
+        after = expected_points(match_odds(m, p, card.force, 0), side) if m.advantage[p] == side else 0.0
+    elif card.home_advantage:
+        had, m.advantage[p] = m.advantage[p], side
+        after = tactic_worth(m, p, side, own_tactic)
+        m.advantage[p] = had
+    else:
+        best = max(m.lineups[p][aimed], key=lambda each: -m.box.players[each].tactical) if card.on_player else NONE
+        m.in_play[p].append([face, aimed, best, seat, 0])
+        after = tactic_worth(m, p, side, own_tactic)
+        m.in_play[p].pop()
+    m.lineups[p][1 - side], m.laid_tactics[p][1 - side] = other
+    return after - before
+
+
+def target_worth(m: Competition, p: int, place: int, player: int, side: int) -> float:
+    entry = m.in_play[p][place]
+    m.in_play[p][place] = [*entry[:2], player, *entry[3:]]
+    value = tactic_worth(m, p, side, m.laid_tactics[p][side])
+    m.in_play[p][place] = entry
+    return value
+
+
+# Cards during the match
+
+
+def best_act(m: Competition, p: int, window: int, seat: int, choices: Sequence[Choice], by: int) -> Choice | None:
+    side = m.side_of(p, seat)
+    best, best_gain = None, 0.0
+    for choice in choices:
+        card = None if choice[0] == RE_ROLL else m.box.cards[choice[1]]
+        if card is not None and card.money:
+            return choice
+        if side == NONE:
+            continue
+        gain = _gain_now(m, p, window, side, seat, choice, card, by)
+        if choice[0] == RE_ROLL:
+            gain -= LEAST_GAIN + (0 if m.re_rolls[p][side] else POINTS_A_MILLION)
+        elif choice[0] != USE_RE_ROLL:
+            gain -= price_of(m, seat, choice[1])
+        if gain > best_gain:
+            best, best_gain = choice, gain
+    return best
+
+
+def _after_goal(m: Competition, p: int, side: int, goals: int) -> float:
+    """Expected points after this turn, if the attacker has scored so many more."""
+    lead = m.score[p][HOME] - m.score[p][AWAY] + (goals if m.attacker[p] == HOME else -goals)
+    return points_ahead(m, p, side, m.space[p] + 1, lead)
+
+
+def goal_chance(m: Competition, p: int, attacker: int) -> float:
+    genius = has_genius(m, p, attacker, ATTACKING_GENIUS) and not m.genius_spent[p][attacker]
+    levels = m.levels[p]
+    plain, spending = m.box.chances.turn(
+        levels[attacker], levels[3 - attacker], genius, has_genius(m, p, 1 - attacker, DEFENSIVE_GENIUS)
+    )
+    return plain + spending
+
+
+def _gain_now(
+    m: Competition, p: int, window: int, side: int, seat: int, choice: Choice, card: Action | None, by: int
+) -> float:
+    if window == AFTER_ROLL:
+        return _gain_of_re_roll(m, p, side, choice[-1])
+    if card is None:
+        return 0.0
+    if window == AFTER_GOAL:
+        return _after_goal(m, p, side, -1) - _after_goal(m, p, side, 0)
+    if window == AFTER_CORRUPTION:
+        # Worth it against the opponent; what an outsider is up to is seldom to be known.
+        return 0.4 if by in (m.seat_at(p, HOME), m.seat_at(p, AWAY)) else 0.1
+    if window == AFTER_TURN:
+        return _gain_after_turn(m, p, side, card)
+    if window == AT_HALF_TIME:
+        best = best_substitution(m, p, side, BEFORE_THE_ROLL)
+        return 0.5 if best is not None and best[1] > BENCH_GAIN else 0.0
+    if card.roll_tactics:
+        won = max(tactic_worth(m, p, side, tactic) for tactic in range(4))
+        return won - points_ahead(m, p, side, m.space[p])
+    if card.on_player:
+        before = points_ahead(m, p, side, m.space[p])
+        m.in_play[p].append([choice[1], side if card.is_own else 1 - side, choice[2], seat, 0])
+        after = points_ahead(m, p, side, m.space[p])
+        m.in_play[p].pop()
+        return after - before
+    return 0.0
+
+
+def _is_goal(m: Competition, p: int) -> bool:
+    attack, attack_genius, defence, defence_genius = m.dice[p]
+    attacker = m.attacker[p]
+    if defence_genius == GENIUS_FACE and has_genius(m, p, 1 - attacker, DEFENSIVE_GENIUS):
+        return False
+    genius = not m.genius_spent[p][attacker] and has_genius(m, p, attacker, ATTACKING_GENIUS)
+    won = attack + genius_value(m.box, attack_genius) > defence + genius_value(m.box, defence_genius)
+    return won or (attack_genius == GENIUS_FACE and genius)
+
+
+def _gain_of_re_roll(m: Competition, p: int, side: int, roll: int) -> float:
+    """Against the chance of a fresh turn: near enough, for the other side's dice stay as they are."""
+    attacks = m.attacker[p] == side
+    is_goal = _is_goal(m, p)
+    if attacks == is_goal or (roll == ATTACK_ROLL) != attacks:
+        return 0.0
+    chance = goal_chance(m, p, m.attacker[p])
+    turned = chance if attacks else 1 - chance
+    return turned * abs(_after_goal(m, p, side, 1) - _after_goal(m, p, side, 0))
+
+
+def _gain_after_turn(m: Competition, p: int, side: int, card: Action) -> float:
+    if card.skip_turn:
+        space = m.space[p] + 1 + m.skips[p]
+        robbed = HOME if HOME_ATTACKS[min(space, TURNS - 1)] else AWAY
+        if robbed == side:
+            return 0.0
+        lead = m.score[p][HOME] - m.score[p][AWAY]
+        scored = lead + (1 if robbed == HOME else -1)
+        stake = points_ahead(m, p, side, space, lead) - points_ahead(m, p, side, space, scored)
+        return goal_chance(m, p, robbed) * stake
+    chance = goal_chance(m, p, side)
+    if card.extra_attack_roll:
+        chance *= (TACTIC_FACES - INJURY_TIME_NEEDS + 1) / TACTIC_FACES
+    lead = m.score[p][HOME] - m.score[p][AWAY]
+    scored = lead + (1 if side == HOME else -1)
+    after = m.space[p] + 1
+    return chance * (points_ahead(m, p, side, after, scored) - points_ahead(m, p, side, after, lead))
+
+
+# Half-time
+
+
+def best_substitution(m: Competition, p: int, side: int, when: int) -> tuple[Choice, float] | None:
+    """The substitution that brings most, and how much."""
+    lineup = m.lineups[p][side]
+    tactic = m.laid_tactics[p][side] if when == BEFORE_THE_ROLL else m.tactic[p]
+    before = _half_worth(m, p, side, tactic, when)
+    best: tuple[Choice, float] | None = None
+    for choice in possible_substitutions(m, p, side, when):
+        m.lineups[p][side] = [choice[2] if player == choice[1] else player for player in lineup]
+        gain = _half_worth(m, p, side, tactic, when) - before
+        if best is None or gain > best[1]:
+            best = (choice, gain)
+    m.lineups[p][side] = lineup
+    return best
+
+
+def _half_worth(m: Competition, p: int, side: int, tactic: int, when: int) -> float:
+    if when == AFTER_THE_ROLL:
+        return points_ahead(m, p, side, m.space[p])
+    if m.forced[p] != NONE:
+        return expected_points(match_odds(m, p, m.forced[p], m.space[p]), side)
+    return max(tactic_worth(m, p, side, each) for each in range(4))
+
+
+def substitution_plan(m: Competition, p: int, side: int) -> int:
+    best = best_substitution(m, p, side, BEFORE_THE_ROLL)
+    if best is not None and best[1] > BENCH_GAIN:
+        return BEFORE_THE_ROLL
+    return AFTER_THE_ROLL if best is not None else NO_SUBSTITUTION
