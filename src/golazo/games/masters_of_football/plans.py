@@ -37,6 +37,7 @@ POINTS_A_MILLION: Final = 0.09
 LEAST_GAIN: Final = 0.05
 MATCHDAYS: Final = 6
 BENCH_GAIN: Final = 0.03
+IMMUNITY_A_CARD: Final = 0.06
 
 
 def price_of(m: Competition, seat: int, face: int) -> float:
@@ -123,6 +124,8 @@ def _gain_before(m: Competition, p: int, window: int, side: int, seat: int, choi
     card = m.box.cards[choice[1]]
     if card.money:
         return float(card.money)
+    if card.immune:
+        return _gain_of_immunity(m, p, side)
     aimed = side if card.is_own else 1 - side
     player = choice[2] if choice[0] == LAY[2] else NONE
     if window == BEFORE_TACTICS:
@@ -132,6 +135,12 @@ def _gain_before(m: Competition, p: int, window: int, side: int, seat: int, choi
     after = points_ahead(m, p, side, m.space[p])
     m.in_play[p].pop()
     return after - before
+
+
+def _gain_of_immunity(m: Competition, p: int, side: int) -> float:
+    """The more cards the other holds and can pay, the more it protects."""
+    other = m.seat_at(p, 1 - side)
+    return 0.0 if other == NOBODY else IMMUNITY_A_CARD * min(len(m.hands[other]), m.money[other])
 
 
 def _gain_for_tactics(m: Competition, p: int, side: int, card: Action, aimed: int, face: int, seat: int) -> float:

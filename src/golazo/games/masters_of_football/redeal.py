@@ -53,21 +53,22 @@ def _redeal_cards(m: Competition, seat: int) -> None:
     """Action cards: what another seat has shown it keeps. What it drew before the last reshuffle is drawn from what
     all others drew before it, the rest from the stack and what was drawn since."""
     others = [other for other in range(m.seats) if other != seat]
-    old_pool, new_pool = [0] * len(m.deck), m.deck
     hands = [parted(m, other) for other in others]
-    for old, new, _, _ in hands:
-        for face in old:
-            old_pool[face] += 1
-        for face in new:
-            new_pool[face] += 1
+    old_pool = [face for old, _, _, _ in hands for face in old]
+    new_pool = [face for face, count in enumerate(m.deck) for _ in range(count)]
+    new_pool += [face for _, new, _, _ in hands for face in new]
     for other, (old, new, shown_old, shown_new) in zip(others, hands, strict=True):
         m.old_cards[other] = shown_old + [_draw(m, old_pool) for _ in old]
         m.hands[other] = m.old_cards[other] + shown_new + [_draw(m, new_pool) for _ in new]
+    m.deck = [0] * len(m.deck)
+    for face in new_pool:
+        m.deck[face] += 1
 
 
 def _draw(m: Competition, pool: list[int]) -> int:
-    face = m.pick_weighted(pool)
-    pool[face] -= 1
+    place = m.pick(len(pool))
+    face, pool[place] = pool[place], pool[-1]
+    pool.pop()
     return face
 
 

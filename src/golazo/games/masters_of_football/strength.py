@@ -48,17 +48,9 @@ def _team_modifier(card: Action, what: int) -> int:
 
 def total(m: Competition, p: int, side: int, what: int) -> int:
     """A team's attack, defence or tactical value before the dice."""
-    return sum(each["amount"] for each in breakdown(m, p, side, what)) if m.in_play[p] else _plain(m, p, side, what)
-
-
-def _plain(m: Competition, p: int, side: int, what: int) -> int:
-    """The same where no card is in play: the quick way."""
-    tactic = m.tactic[p]
-    players = m.box.players
-    value = _manager_modifier(m, p, side, what)
-    for player in m.lineups[p][side]:
-        card = players[player]
-        value += card.tactical if what == TACTICAL else (card.defence if what == DEFENCE else card.attack)[tactic]
+    value = 0
+    for amount, _, _, _ in _parts(m, p, side, what):
+        value += amount
     return value
 
 
@@ -70,29 +62,44 @@ def _manager_modifier(m: Competition, p: int, side: int, what: int) -> int:
     return manager.tactical_modifier if what == TACTICAL else manager.attack_modifiers[m.tactic[p]]
 
 
-def breakdown(m: Competition, p: int, side: int, what: int) -> list[dict[str, Any]]:
-    """Where a value comes from; the parts add up to it."""
+def _parts(m: Competition, p: int, side: int, what: int) -> list[tuple[int, int, int, int]]:
+    """Where a value comes from: (amount, player, card, manager), NONE where it is not from one."""
     tactic = m.tactic[p]
     cards = m.box.cards
     in_play = [entry for entry in m.in_play[p] if entry[ON_SIDE] == side and counts_under(cards[entry[CARD]], tactic)]
-    parts: list[dict[str, Any]] = []
+    parts: list[tuple[int, int, int, int]] = []
     for player in m.lineups[p][side]:
         value = printed(m, player, what, tactic)
-        parts.append(part(value, "player", "p. 14", footballer=player))
+        parts.append((value, player, NONE, NONE))
         for entry in in_play:
             if entry[ON_PLAYER] == player:
                 changed = _within(value + _player_modifier(cards[entry[CARD]], what))
                 if changed != value:
-                    parts.append(part(changed - value, "card", "p. 11", card=entry[CARD], footballer=player))
+                    parts.append((changed - value, player, entry[CARD], NONE))
                 value = changed
     by_manager = _manager_modifier(m, p, side, what)
     if by_manager:
-        parts.append(part(by_manager, "manager", "p. 13", manager=m.managers[m.seat_at(p, side)]))
+        parts.append((by_manager, NONE, NONE, m.managers[m.seat_at(p, side)]))
     for entry in in_play:
         by_card = _team_modifier(cards[entry[CARD]], what)
         if by_card:
-            parts.append(part(by_card, "card", "p. 15", card=entry[CARD]))
+            parts.append((by_card, NONE, entry[CARD], NONE))
     return parts
+
+
+def breakdown(m: Competition, p: int, side: int, what: int) -> list[dict[str, Any]]:
+    """Where a value comes from, ready to be told; the parts add up to it."""
+    lines: list[dict[str, Any]] = []
+    for amount, player, card, manager in _parts(m, p, side, what):
+        if manager != NONE:
+            lines.append(part(amount, "manager", "p. 13", manager=manager))
+        elif card == NONE:
+            lines.append(part(amount, "footballer", "p. 14", footballer=player))
+        elif player == NONE:
+            lines.append(part(amount, "card", "p. 15", card=card))
+        else:
+            lines.append(part(amount, "card-on-footballer", "p. 11", card=card, footballer=player))
+    return lines
 
 
 @step
