@@ -131,9 +131,7 @@ class Tournament:
                     self.discards += hands[team]
         self.order[letter] = self.rank(names)
 
-    def choose(
-        self, asked: set[int], team: str, hand: list[str], to_come: int
-    ) -> Generator[Question, str, list[str]]:
+    def choose(self, asked: set[int], team: str, hand: list[str], to_come: int) -> Generator[Question, str, list[str]]:
         chosen: list[str] = []
         most = min(4, len(hand) - to_come)
         while True:

@@ -1,0 +1,267 @@
+"""Positions of The World Cup Card Game 2010, set up from short pictures; chance is typed in by the test.
+
+Cards are letters: G 2 3 are Goal, 2 Goals and 3 Goals, A Attack, D Defence, F Foul, O Offside, P Penalty. In a
+picture of the knock-out each word is a slot, its first letter the slot card and the rest what lies on it: "2F AD P".
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+import golazo
+from golazo.games.world_cup_2010 import GAME
+from golazo.games.world_cup_2010.bracket import SETS, matches_of_set, pair_teams
+from golazo.games.world_cup_2010.cards import CARDS, GROUPS
+from golazo.games.world_cup_2010.groups import play_group
+from golazo.games.world_cup_2010.knockout import play_set, put_in_slot, put_on_top
+from golazo.games.world_cup_2010.settle import settle_set
+from golazo.games.world_cup_2010.standings import rank_group
+from golazo.games.world_cup_2010.table import SLOTS, Cup
+
+LETTERS = "G23ADFOP"
+TEAMS = tuple(item["id"] for item in GAME.pack.items["team"])
+TEAM_CARDS = {item["id"]: item for item in GAME.pack.items["team"]}
+COPIES = {item["id"]: item["copies"] for item in GAME.pack.items["card"]}
+
+Table = golazo.Table[Cup]
+
+
+def cards(letters: str) -> list[str]:
+    return [CARDS[LETTERS.index(letter)] for letter in letters if letter != " "]
+
+
+def kinds(letters: str) -> list[int]:
+    """By kind: how many."""
+    return [letters.count(letter) for letter in LETTERS]
+
+
+def letters_of(ids: Sequence[str]) -> str:
+    return "".join(sorted((LETTERS[CARDS.index(card)] for card in ids), key=LETTERS.index))
+
+
+def bare(seats: int = 2, owners: Mapping[str, int] | None = None) -> Table:
+    """A table with the teams dealt and nothing to be done; seat 0 owns what is not said otherwise."""
+    table = GAME.new(seats, chance="typed")
+    m = table.match
+    m.asks.clear()
+    m.todo.clear()
+    m.told = None
+    m.owner = [(owners or {}).get(team, 0) for team in TEAMS]
+    return table
+
+
+def go(table: Table, *steps: tuple[Any, ...]) -> None:
+    table.match.then(steps)
+    table.match.go()
+
+
+def teams_of_group(letter: str) -> list[str]:
+    return [team for team in TEAMS if TEAM_CARDS[team]["group"] == letter]
+
+
+def begin_group(
+    letter: str,
+    hands: Mapping[str, str] | None = None,
+    deck: str = "",
+    seats: int = 2,
+    owners: Mapping[str, int] | None = None,
+) -> Table:
+    """A group whose hands hold the given cards, the deck too; the rest is filled up with what is left of the 32.
+
+    Every second team of the group is seat 1's if nothing is said.
+    """
+    teams = teams_of_group(letter)
+    table = bare(seats, dict.fromkeys(teams[1::2], 1) if owners is None else owners)
+    dealt = {team: cards((hands or {}).get(team, "")) for team in teams}
+    left = Counter(COPIES) - Counter(cards(deck))
+    for hand in dealt.values():
+        assert not Counter(hand) - left, "more cards of a kind than the box holds"
+        left -= Counter(hand)
+    pool = [card for card in CARDS for _ in range(left[card])]
+    table.match.group = GROUPS.index(letter)
+    go(table, (play_group, table.match.group))
+    for team in teams:
+        for number in range(TEAM_CARDS[team]["hand"]):
+            card = dealt[team][number] if number < len(dealt[team]) else pool.pop(0)
+            table.play(owner(table, team), f"deal:{card}")
+    return table
+
+
+def owner(table: Table, team: str) -> int:
+    return table.match.owner[TEAMS.index(team)]
+
+
+def lay(table: Table, first: str, second: str) -> None:
+    """The two teams of the match under way lay the given cards."""
+    (question,) = {table.question(seat).arguments["match"] for seat in table.asked}  # type: ignore[union-attr]
+    seats = [table.match.owner[team] for team in table.match.teams_of(question)]
+    answers = [[*(f"lay:{card}" for card in cards(side)), "done"] for side in (first, second)]
+    if seats[0] == seats[1]:
+        table.play(seats[0], *answers[0], *answers[1])
+    else:
+        for seat, answer in zip(seats, answers, strict=True):
+            table.play(seat, *answer)
+
+
+def flip(table: Table, letters: str) -> None:
+    for card in cards(letters):
+        assert table.asked == (golazo.CHANCE,)
+        table.play(golazo.CHANCE, f"flip:{card}")
+
+
+def score(table: Table, match: int | None = None) -> tuple[int, int]:
+    """The final score of the match, or of the one that ended last."""
+    ended = [event for event in events(table, "full-time") if match in (None, event["match"])]
+    return ended[-1]["one"], ended[-1]["other"]
+
+
+def events(table: Table, *names: str, seat: int | None = None) -> list[dict[str, Any]]:
+    return [event for event in table.events(seat) if event["event"] in names]
+
+
+def group_match(letter: str, first: str, second: str, flips: str = "") -> tuple[int, int]:
+    """The score of the group's opening match with these cards; all the flips must be asked for, and no more."""
+    teams = teams_of_group(letter)
+    table = begin_group(letter, {teams[0]: first, teams[1]: second}, flips)
+    opening = [table.names.one("team", team) for team in table.match.box.fixtures[6 * GROUPS.index(letter) + 1]]
+    assert opening == teams[:2]
+    lay(table, first, second)
+    assert not flips or table.asked == (golazo.CHANCE,)
+    flip(table, flips)
+    return score(table)
+
+
+# Standings
+
+
+def ranked(letter: str, scores: str, lots: Sequence[str] = ()) -> list[tuple[str, str]]:
+    """A group's teams from first to last, each with what puts it before the next: from scores like "1-0 2-2 ..."."""
+    table = bare()
+    m = table.match
+    group = GROUPS.index(letter)
+    m.group = group
+    for number, result in enumerate(scores.split()):
+        match = 1 + 6 * group + number
+        m.goals[2 * match], m.goals[2 * match + 1] = (int(goals) for goals in result.split("-"))
+    go(table, (rank_group, group))
+    for team in lots:
+        table.play(golazo.CHANCE, f"lot:{team}")
+    assert table.over
+    return [(row["team"], row["ahead_by"]) for row in events(table, "group-table")[-1]["rows"]]
+
+
+# Knock-out
+
+
+def knockout_table(first_match: int, seats: int = 2, owners: Mapping[str, int] | None = None) -> Table:
+    """All earlier matches were won 1-0 by the team named first; in the groups by the pack's order."""
+    table = bare(seats, owners)
+    m = table.match
+    m.order = list(range(len(TEAMS)))
+    m.group = len(GROUPS) - 1
+    for match in range(1, first_match):
+        m.goals[2 * match], m.goals[2 * match + 1] = 1, 0
+    for earlier in SETS[: SETS.index(first_match)]:
+        pair_teams(m, earlier)
+    return table
+
+
+def begin_set(
+    first_match: int,
+    hands: Mapping[int, str],
+    board: Mapping[str, str] | None = None,
+    *,
+    seats: int = 2,
+    owners: Mapping[str, int] | None = None,
+    discards: str = "",
+    stock: int | None = None,
+) -> Table:
+    """A set under way: the hands are dealt, then the picture is laid out of the deck and `stock` cards are left."""
+    table = knockout_table(first_match, seats, owners)
+    m = table.match
+    if first_match == SETS[-1]:  # the hands are kept from the semi-finals
+        m.hands = [kinds(hands.get(seat, "")) for seat in range(seats)]
+        m.held = [sum(hand) for hand in m.hands]
+    go(table, (play_set, first_match))
+    while table.question(table.asked[0]).chance:  # type: ignore[union-attr]
+        seat = table.asked[0]
+        table.play(seat, f"deal:{cards(hands[seat])[m.held[seat]]}")
+    lay_out(table, board or {})
+    for card in kinds_in(discards):
+        m.discards[card] += 1
+        m.deck[card] -= 1
+    if stock is not None:
+        m.stock = stock
+    elif first_match < 61:
+        m.stock = sum(m.deck)
+    return table
+
+
+def kinds_in(letters: str) -> list[int]:
+    return [LETTERS.index(letter) for letter in letters]
+
+
+def lay_out(table: Table, board: Mapping[str, str]) -> None:
+    m = table.match
+    for team, picture in board.items():
+        number = TEAMS.index(team)
+        place = m.lineup.index(number)
+        for word in picture.split():
+            slot, *on_top = kinds_in(word)
+            put_in_slot(m, 0, slot, number, place)
+            m.deck[slot] -= 1
+            for card in on_top:
+                put_on_top(m, 0, card, number, place)
+                m.deck[card] -= 1
+    assert min(m.deck) >= 0, "more cards of a kind than the box holds"
+
+
+def end_set(
+    first_match: int,
+    board: Mapping[str, str],
+    discards: str = "",
+    deck: str = "",
+    *,
+    kept: Mapping[int, str] | None = None,
+    seats: int = 2,
+    owners: Mapping[str, int] | None = None,
+) -> Table:
+    """A set whose last card is played, about to be settled; cards not in the picture are left in the box."""
+    table = knockout_table(first_match, seats, owners)
+    m = table.match
+    pair_teams(m, first_match)
+    m.first_match = first_match
+    m.lineup = [team for match in matches_of_set(first_match) for team in m.teams_of(match)]
+    m.slots = [-1] * (SLOTS * len(m.lineup))
+    m.worth = [0] * len(m.slots)
+    m.filled = [0] * len(m.lineup)
+    m.hands = [kinds((kept or {}).get(seat, "")) for seat in range(seats)]
+    m.held = [sum(hand) for hand in m.hands]
+    m.players = list(range(seats))
+    lay_out(table, board)
+    m.deck = kinds(deck)
+    m.discards = kinds(discards)
+    go(table, (settle_set, first_match))
+    return table
+
+
+def kick(table: Table, first: str, second: str) -> None:
+    """A shoot-out, the two teams in turn."""
+    for one, other in zip(first, second, strict=True):
+        flip(table, one + other)
+
+
+def board_of(table: Table) -> dict[str, str]:
+    """The picture of the teams that have cards, as everybody sees it."""
+    rows = table.view(None)["table"]["slots"]
+    return {
+        row["team"]: " ".join(letters_of([slot["card"]]) + letters_of(slot["cards"]) for slot in row["slots"])
+        for row in rows
+        if row["slots"]
+    }
+
+
+def offered(table: Table, seat: int) -> set[str]:
+    return {table.name(seat, choice) for choice in table.choices(seat)}
