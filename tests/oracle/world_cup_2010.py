@@ -16,9 +16,22 @@ CARDS = ("goal", "two-goals", "three-goals", "attack", "defence", "foul", "offsi
 GOAL_CARDS = CARDS[:3]
 SETS = ((49, 50, 51, 52), (53, 54, 55, 56), (57, 58, 59, 60), (61, 62), (63, 64))
 PAIRINGS = {
-    **{49: "A1 B2", 50: "C1 D2", 51: "B1 A2", 52: "D1 C2", 53: "E1 F2", 54: "G1 H2", 55: "F1 E2", 56: "H1 G2"},
-    **{57: "W49 W50", 58: "W53 W54", 59: "W51 W52", 60: "W55 W56"},
-    **{61: "W57 W58", 62: "W59 W60", 63: "L61 L62", 64: "W61 W62"},
+    49: "A1 B2",
+    50: "C1 D2",
+    51: "B1 A2",
+    52: "D1 C2",
+    53: "E1 F2",
+    54: "G1 H2",
+    55: "F1 E2",
+    56: "H1 G2",
+    57: "W49 W50",
+    58: "W53 W54",
+    59: "W51 W52",
+    60: "W55 W56",
+    61: "W57 W58",
+    62: "W59 W60",
+    63: "L61 L62",
+    64: "W61 W62",
 }
 STAGES = ("group", "round-of-16", "quarter-final", "fourth", "third", "final", "champion")
 
@@ -145,7 +158,7 @@ class Tournament:
             hand.remove(chosen[-1])
 
     def score_group_match(self, match: int, laid: list[list[str]]) -> None:
-        to_flip = []
+        to_flip: list[tuple[int, int]] = []
         self.scores[match] = [0, 0]
         for side, team in enumerate(self.pairs[match]):
             own, other = laid[side], laid[1 - side]
