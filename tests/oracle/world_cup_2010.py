@@ -165,7 +165,7 @@ class Tournament:
             goals = [self.worth(team, card) for card in own if card in GOAL_CARDS]
             attacks = own.count("attack")
             for card in sorted(other, key=_hitting_order):
-                if card in ("foul", "offside") and sum(goals):
+                if card in ("foul", "offside") and any(goals):
                     goals[goals.index(max(goals))] -= 1
                 elif card in ("offside", "defence") and attacks:
                     attacks -= 1

@@ -89,6 +89,12 @@ def begin_group(
     return table
 
 
+def quiet_group_a(owners: Mapping[str, int] | None = None) -> Table:
+    """Group A with hands that need no flip but for an odd Attack: Offsides and Penalties are in the deck."""
+    hands = {"south-africa": "GGGDDD", "mexico": "DDFFGGG", "uruguay": "GFF2AAA", "france": "23AAAAA"}
+    return begin_group("A", hands, owners=owners)
+
+
 def owner(table: Table, team: str) -> int:
     return table.match.owner[TEAMS.index(team)]
 
