@@ -42,7 +42,7 @@ def test_grupos_three_points_for_a_win_one_for_a_draw() -> None:
 def test_W6_points_come_first() -> None:
     """South Africa has seven points and +2, Mexico six and +5."""
     standing = ranked("A", "1-0 0-0 1-0 0-5 1-0 0-0")
-    assert [team for team, _ in standing] == ["south-africa", "mexico", "uruguay", "france"]
+    assert [team for team, _ in standing] == ["south-africa", "mexico", "france", "uruguay"]
     assert standing[0][1] == "points"
 
 
@@ -58,7 +58,7 @@ def test_W6_goal_difference_before_goals_scored() -> None:
 
 
 def test_W6_goals_scored_before_head_to_head() -> None:
-    """Four points and 0 for three teams: South Africa beat Mexico, but scored one goal to Mexico's and Uruguay's two."""
+    """Four points and 0 for three teams: South Africa beat Mexico, but scored one goal to the others' two."""
     standing = ranked("A", "1-0 0-0 0-1 0-0 2-1 0-0")
     assert standing == [
         ("mexico", "head-to-head"),
