@@ -18,7 +18,7 @@ from golazo.games.world_cup_2010.groups import play_group
 from golazo.games.world_cup_2010.knockout import play_set, put_in_slot, put_on_top
 from golazo.games.world_cup_2010.settle import settle_set
 from golazo.games.world_cup_2010.standings import rank_group
-from golazo.games.world_cup_2010.table import SLOTS, Cup
+from golazo.games.world_cup_2010.table import SLOTS, Cup, replaced
 
 LETTERS = "G23ADFOP"
 TEAMS = tuple(item["id"] for item in GAME.pack.items["team"])
@@ -48,8 +48,14 @@ def bare(seats: int = 2, owners: Mapping[str, int] | None = None) -> Table:
     m.asks.clear()
     m.todo.clear()
     m.told = None
-    m.owner = [(owners or {}).get(team, 0) for team in TEAMS]
+    m.owner = tuple((owners or {}).get(team, 0) for team in TEAMS)
     return table
+
+
+def result_of(m: Cup, match: int, one: int, other: int) -> None:
+    """Put down the score of a match that is over."""
+    m.goals = replaced(m.goals, 2 * match, one, other)
+    m.played |= 1 << match
 
 
 def go(table: Table, *steps: tuple[Any, ...]) -> None:
@@ -142,16 +148,21 @@ def group_match(letter: str, first: str, second: str, flips: str = "") -> tuple[
 # Standings
 
 
-def ranked(letter: str, scores: str, lots: Sequence[str] = ()) -> list[tuple[str, str]]:
-    """A group's teams from first to last, each with what puts it before the next: from scores like "1-0 2-2 ..."."""
+def undecided(letter: str, scores: str) -> Table:
+    """A group with scores like "1-0 2-2 ..." about to be ranked, its lots still to be drawn."""
     table = bare()
     m = table.match
-    group = GROUPS.index(letter)
-    m.group = group
+    m.group = GROUPS.index(letter)
     for number, result in enumerate(scores.split()):
-        match = 1 + 6 * group + number
-        m.goals[2 * match], m.goals[2 * match + 1] = (int(goals) for goals in result.split("-"))
-    go(table, (rank_group, group))
+        one, other = result.split("-")
+        result_of(m, 1 + 6 * m.group + number, int(one), int(other))
+    go(table, (rank_group, m.group))
+    return table
+
+
+def ranked(letter: str, scores: str, lots: Sequence[str] = ()) -> list[tuple[str, str]]:
+    """A group's teams from first to last, each with what puts it before the next."""
+    table = undecided(letter, scores)
     for team in lots:
         table.play(golazo.CHANCE, f"lot:{team}")
     assert table.over
@@ -165,10 +176,10 @@ def knockout_table(first_match: int, seats: int = 2, owners: Mapping[str, int] |
     """All earlier matches were won 1-0 by the team named first; in the groups by the pack's order."""
     table = bare(seats, owners)
     m = table.match
-    m.order = list(range(len(TEAMS)))
+    m.order = tuple(range(len(TEAMS)))
     m.group = len(GROUPS) - 1
     for match in range(1, first_match):
-        m.goals[2 * match], m.goals[2 * match + 1] = 1, 0
+        result_of(m, match, 1, 0)
     for earlier in SETS[: SETS.index(first_match)]:
         pair_teams(m, earlier)
     return table
@@ -239,13 +250,13 @@ def end_set(
     m = table.match
     pair_teams(m, first_match)
     m.first_match = first_match
-    m.lineup = [team for match in matches_of_set(first_match) for team in m.teams_of(match)]
+    m.lineup = tuple(team for match in matches_of_set(first_match) for team in m.teams_of(match))
     m.slots = [-1] * (SLOTS * len(m.lineup))
     m.worth = [0] * len(m.slots)
     m.filled = [0] * len(m.lineup)
     m.hands = [kinds((kept or {}).get(seat, "")) for seat in range(seats)]
     m.held = [sum(hand) for hand in m.hands]
-    m.players = list(range(seats))
+    m.players = tuple(range(seats))
     lay_out(table, board)
     m.deck = kinds(deck)
     m.discards = kinds(discards)

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import pytest
-from tests.games.world_cup_2010.positions import TEAMS, bare, knockout_table, teams_of_group
+from tests.games.world_cup_2010.positions import TEAMS, bare, knockout_table, result_of, teams_of_group
 
 from golazo.games.world_cup_2010 import GAME
-from golazo.games.world_cup_2010.bracket import SETS, pair_teams
-from golazo.games.world_cup_2010.table import Cup
+from golazo.games.world_cup_2010.bracket import SETS, matches_of_set, pair_teams
+from golazo.games.world_cup_2010.table import Cup, replaced
 
 ROUND_OF_16 = {
     49: ("A1", "B2"),
@@ -33,7 +33,7 @@ def meet(m: Cup, match: int) -> tuple[str, ...]:
 def test_W1_first_of_a_group_meets_second_of_its_neighbour(match: int) -> None:
     m = bare().match
     order = {letter: teams_of_group(letter)[::-1] for letter in "ABCDEFGH"}
-    m.order = [TEAMS.index(team) for letter in "ABCDEFGH" for team in order[letter]]
+    m.order = tuple(TEAMS.index(team) for letter in "ABCDEFGH" for team in order[letter])
     pair_teams(m, 49)
     assert meet(m, match) == tuple(order[place[0]][int(place[1]) - 1] for place in ROUND_OF_16[match])
 
@@ -60,11 +60,11 @@ def test_W1_the_round_of_16_is_played_in_two_sets() -> None:
 @pytest.mark.parametrize("winning_side", [0, 1])
 def test_W2_winners_meet(match: int, winners_of: tuple[int, int], winning_side: int) -> None:
     m = bare().match
-    m.order = list(range(32))
+    m.order = tuple(range(32))
     for first in SETS:
         pair_teams(m, first)
-        for earlier in range(first, first + 4):
-            m.goals[2 * earlier + winning_side : 2 * earlier + winning_side + 1] = [2]
+        for earlier in matches_of_set(first):
+            result_of(m, earlier, 2 - winning_side, 1 + winning_side)
     assert meet(m, match) == tuple(meet(m, earlier)[winning_side] for earlier in winners_of)
 
 
@@ -77,7 +77,7 @@ def test_W2_the_losers_of_the_semi_finals_play_for_third_place() -> None:
 
 def test_W2_a_level_match_is_won_in_the_shoot_out() -> None:
     m = knockout_table(57).match
-    m.goals[2 * 50 : 2 * 50 + 2] = [1, 1]
-    m.kicks[2 : 2 + 2] = [3, 4]
+    result_of(m, 50, 1, 1)
+    m.kicks = replaced(m.kicks, 2, 3, 4)
     pair_teams(m, 57)
     assert meet(m, 57) == (meet(m, 49)[0], meet(m, 50)[1])

@@ -230,14 +230,14 @@ def test_grupos_laid_cards_are_discarded_after_the_match() -> None:
     lay(table, "GD", "F")
     public = table.view(None)["table"]
     assert letters_of(public["discards"]["cards"]) == "GDF"
-    assert public["laid"] == [[], []]
+    assert public["laid"] == [{"cards": []}, {"cards": []}]
 
 
 def test_the_view_names_the_laid_cards() -> None:
     table = begin_group("A", {"south-africa": "PG", "mexico": "D"})
     lay(table, "PG", "D")
     assert table.asked == (golazo.CHANCE,)
-    assert table.view(None)["table"]["laid"] == [["goal", "penalty"], ["defence"]]
+    assert table.view(None)["table"]["laid"] == [{"cards": ["goal", "penalty"]}, {"cards": ["defence"]}]
 
 
 def test_the_table_counts_a_match_only_when_it_is_over() -> None:

@@ -7,19 +7,10 @@ France-South Africa: the scores of the tests are in this order.
 from __future__ import annotations
 
 import pytest
-from tests.games.world_cup_2010.positions import Table, bare, events, go, lay, quiet_group_a, ranked
+from tests.games.world_cup_2010.positions import events, go, lay, quiet_group_a, ranked, undecided
 
 import golazo
 from golazo.games.world_cup_2010.standings import rank_group
-
-
-def undecided(scores: str) -> Table:
-    """Group A with these scores, its lots still to be drawn."""
-    table = bare()
-    for match, result in enumerate(scores.split(), 1):
-        table.match.goals[2 * match : 2 * match + 2] = [int(goals) for goals in result.split("-")]
-    go(table, (rank_group, 0))
-    return table
 
 
 def test_grupos_three_points_for_a_win_one_for_a_draw() -> None:
@@ -92,7 +83,7 @@ def test_W6_head_to_head_of_three_is_a_small_table() -> None:
 
 def test_W6_the_lot_parts_only_those_whom_the_small_table_leaves_level() -> None:
     """South Africa, Uruguay and France are level; the small table leaves two of them level before or after one."""
-    table = undecided("0-1 0-0 1-1 1-2 1-0 0-0")
+    table = undecided("A", "0-1 0-0 1-1 1-2 1-0 0-0")
     assert table.asked == (golazo.CHANCE,)
     assert {table.name(golazo.CHANCE, lot) for lot in table.choices(golazo.CHANCE)} == {
         "lot:south-africa",
@@ -118,7 +109,7 @@ def test_W6_four_whom_nothing_parts_draw_three_lots() -> None:
     goalless = "0-0 0-0 0-0 0-0 0-0 0-0"
     standing = ranked("A", goalless, ["france", "mexico", "uruguay"])
     assert standing == [("france", "lot"), ("mexico", "lot"), ("uruguay", "lot"), ("south-africa", "")]
-    table = undecided(goalless)
+    table = undecided("A", goalless)
     table.play(golazo.CHANCE, "lot:france")
     with pytest.raises(golazo.IllegalChoice):
         table.play(golazo.CHANCE, "lot:france")
@@ -127,13 +118,13 @@ def test_W6_four_whom_nothing_parts_draw_three_lots() -> None:
 
 
 def test_W6_no_lot_is_drawn_where_the_order_is_clear() -> None:
-    assert undecided("0-0 1-0 0-0 0-0 1-0 0-0").over
+    assert undecided("A", "0-0 1-0 0-0 0-0 1-0 0-0").over
 
 
 def test_W6_the_lot_favours_nobody() -> None:
     firsts = {"south-africa": 0, "mexico": 0, "uruguay": 0, "france": 0}
     for seed in range(400):
-        table = undecided("0-0 0-0 0-0 0-0 0-0 0-0")
+        table = undecided("A", "0-0 0-0 0-0 0-0 0-0 0-0")
         table.match.asks.clear()
         table.match.todo.clear()
         table.match.source = golazo.Seeded(seed)
