@@ -280,5 +280,12 @@ def board_of(table: Table) -> dict[str, str]:
     }
 
 
+def draw(table: Table, letters: str) -> None:
+    """The seats that are to draw get these cards, one each."""
+    for card in cards(letters):
+        (seat,) = table.asked
+        table.play(seat, f"draw:{card}")
+
+
 def offered(table: Table, seat: int) -> set[str]:
     return {table.name(seat, choice) for choice in table.choices(seat)}
