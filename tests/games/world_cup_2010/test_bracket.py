@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import pytest
-from tests.games.world_cup_2010.positions import TEAMS, bare, knockout_table, result_of, teams_of_group
+from tests.games.world_cup_2010.knockouts import knockout_table
+from tests.games.world_cup_2010.positions import TEAMS, bare, result_of, teams_of_group
 
 from golazo.games.world_cup_2010 import GAME
 from golazo.games.world_cup_2010.bracket import SETS, matches_of_set, pair_teams
