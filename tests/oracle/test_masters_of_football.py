@@ -18,6 +18,7 @@ from .masters_of_football import CARD_ORDER, ITEMS, PLAYER_ORDER, MatchStory
 
 MATCHES = int(os.environ.get("GOLAZO_ORACLE_MATCHES", "300"))
 MANAGER_ORDER = [item["id"] for item in ITEMS["manager"]]
+CLUB_ORDER = [item["id"] for item in ITEMS["club"]]
 TRIO_ORDER = [item["id"] for item in ITEMS["team"]]
 
 
@@ -70,11 +71,14 @@ def story_of(table: golazo.Table[Competition], seed: int) -> MatchStory:
     def team(number: int) -> int | str:
         return number if m.seat_of[number] >= 0 else TRIO_ORDER[m.trios[number]]
 
+    def name(number: int) -> str:
+        return CLUB_ORDER[number] if m.seat_of[number] >= 0 else TRIO_ORDER[m.trios[number]]
+
     seats = range(m.seats)
     return MatchStory(
         pick,
         (team(home), team(away)),
-        (f"team-{home + 1}", f"team-{away + 1}"),
+        (name(home), name(away)),
         [seat for seat in seats if seat not in (home, away)],
         {seat: MANAGER_ORDER[m.managers[seat]] for seat in seats},
         dict(enumerate(m.money)),

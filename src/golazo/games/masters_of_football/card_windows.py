@@ -11,8 +11,10 @@ from golazo.engine.steps import step
 from golazo.engine.windows import Window
 from golazo.games.masters_of_football.cards import AFTER_CORRUPTION, AFTER_ROLL, CORRUPTION
 from golazo.games.masters_of_football.effects import re_roll, take_effect
+from golazo.games.masters_of_football.odds import TURNS
 from golazo.games.masters_of_football.options import (
     RE_ROLL,
+    RE_ROLL_CARD,
     RE_ROLL_COST,
     USE_RE_ROLL,
     has_manager_re_roll,
@@ -100,20 +102,25 @@ def pay_and_play(m: Competition, p: int, seat: int, choice: Choice) -> None:
     pay_card(m, seat, choice[1])
     m.pending[p].append(choice[1])
     if m.heard:
-        m.tell("card-played", player=seat, card=choice[1], on=_shown_target(choice))
+        tell_played(m, seat, choice)
     m.then(steps_of_card(m, p, seat, choice))
+
+
+def tell_played(m: Competition, seat: int, choice: Choice) -> None:
+    verb, face, *on = choice
+    if verb.endswith("-for"):
+        m.tell("card-played-for", player=seat, card=face, team=on[0])
+    elif verb.endswith("-on"):
+        m.tell("card-played-on", player=seat, card=face, footballer=on[0])
+    elif verb == RE_ROLL_CARD:
+        m.tell("card-played-re-roll", player=seat, card=face, roll=on[0])
+    else:
+        m.tell("card-played", player=seat, card=face)
 
 
 def pay_card(m: Competition, seat: int, face: int) -> None:
     leave_hand(m, seat, face)
     m.money[seat] -= m.box.cost(m.managers[seat], face)
-
-
-def _shown_target(choice: Choice) -> dict[str, Any]:
-    if len(choice) == 2:
-        return {}
-    field = "team" if choice[0].endswith("-for") else "footballer" if choice[0].endswith("-on") else "roll"
-    return {field: choice[2]}
 
 
 def steps_of_card(m: Competition, p: int, seat: int, choice: Choice) -> list[tuple[Any, ...]]:
@@ -183,7 +190,7 @@ def why_not(m: Competition, ask: Ask, choice: Choice) -> Reason | None:
 
 def _arguments(m: Competition, ask: Ask) -> dict[str, Any]:
     p, window, _ = ask.numbers
-    return {"player": ask.seat, "window": window, "teams": m.sides[p][:], "score": m.score[p][:]}
+    return {"player": ask.seat, "window": window, "turn": min(m.space[p], TURNS - 1) + 1, **m.scoreline(p)}
 
 
 card_window: Final = Window[Competition](

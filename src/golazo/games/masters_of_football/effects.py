@@ -11,6 +11,7 @@ from golazo.games.masters_of_football.dice import (
     ATTACK_GENIUS,
     DEFENCE_DIE,
     DEFENCE_GENIUS,
+    genius_value,
     roll_attack,
     roll_defence,
     roll_genius,
@@ -59,7 +60,7 @@ def take_effect(m: Competition, p: int, seat: int, choice: Choice) -> None:
 
 def _aimed_side(m: Competition, p: int, card: Action, by_side: int, choice: Choice) -> int:
     if choice[0] in VERBS_FOR_TEAM:
-        return m.sides[p].index(choice[2])
+        return m.sides[p].index(m.team_named(choice[2]))
     if choice[0] in VERBS_ON_PLAYER:
         return next((side for side in (0, 1) if choice[2] in m.lineups[p][side]), NONE)
     if choice[0] == RE_ROLL_CARD:
@@ -116,7 +117,7 @@ def disallow_goal(m: Competition, p: int) -> None:
     m.score[p][m.attacker[p]] -= 1
     m.goal[p] = False
     if m.heard:
-        m.tell("goal-disallowed", team=m.sides[p][m.attacker[p]], score=m.score[p][:])
+        m.tell("goal-disallowed", team=m.named(m.sides[p][m.attacker[p]]), **m.scoreline(p))
 
 
 @step
@@ -134,16 +135,19 @@ def show_dice(m: Competition, p: int) -> None:
         attack, attack_genius, defence, defence_genius = m.dice[p]
         m.tell(
             "dice",
-            team=m.sides[p][m.attacker[p]],
+            team=m.named(m.sides[p][m.attacker[p]]),
             attack=attack,
             defence=defence,
-            genius=[attack_genius, defence_genius],
+            attack_genius=attack_genius,
+            defence_genius=defence_genius,
+            attack_total=attack + genius_value(m.box, attack_genius),
+            defence_total=defence + genius_value(m.box, defence_genius),
         )
 
 
 def _extra_attack_rolled(m: Competition, value: int, p: int, side: int) -> None:
     if m.heard:
-        m.tell("extra-attack-roll", team=m.sides[p][side], value=value, needed=INJURY_TIME_NEEDS)
+        m.tell("extra-attack-roll", team=m.named(m.sides[p][side]), value=value, needed=INJURY_TIME_NEEDS)
     if value >= INJURY_TIME_NEEDS:
         m.extra_attacks[p].append(side)
 

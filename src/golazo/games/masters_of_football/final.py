@@ -39,14 +39,14 @@ def play_final(m: Competition) -> None:
     """p. 13: two matches, home and away; a lot decides who is at home first (M20)."""
     m.finalists = [table_of(m, championship)[0].row.team for championship in championships(m)]
     if m.heard:
-        m.tell("final", teams=m.finalists[:])
+        m.tell("final", home=m.named(m.finalists[0]), away=m.named(m.finalists[1]))
     m.then([(draw_first_home,), (decide_final,)])
 
 
 def _first_home_drawn(m: Competition, first: int) -> None:
     home, away = m.finalists[first], m.finalists[1 - first]
     if m.heard:
-        m.tell("first-home", team=home)
+        m.tell("first-home", team=m.named(home))
     m.then([(play_match, 0, home, away), (play_match, 0, away, home)])
 
 
@@ -65,7 +65,7 @@ def decide_final(m: Competition) -> None:
 def _final_lot_drawn(m: Competition, finalist: int) -> None:
     m.final_lot = m.finalists[finalist]
     if m.heard:
-        m.tell("lot", team=m.final_lot)
+        m.tell("lot", team=m.named(m.final_lot))
 
 
 draw_final_lot: Final = Chance[Competition](

@@ -24,7 +24,7 @@ ALL_PLANS: Final[Sequence[Choice]] = tuple(("substitutions", plan) for plan in r
 def half_time(m: Competition, p: int) -> None:
     """p. 9, in printed order; the side without home advantage announces first."""
     if m.heard:
-        m.tell("half-time", teams=m.sides[p][:], score=m.score[p][:])
+        m.tell("half-time", **m.scoreline(p))
     sides = (AWAY, HOME) if m.advantage[p] == HOME else (HOME, AWAY)
     managed = [(side, m.seat_at(p, side)) for side in sides if m.seat_at(p, side) != NOBODY]
     new_tactics = [(choose_tactic, p)] if m.forced[p] == NONE else []
@@ -60,7 +60,7 @@ def _planned(m: Competition, ask: Ask, answer: Answer) -> None:
         return
     m.plans[p][side] = number
     if m.heard:
-        m.tell("substitutions-announced", team=m.sides[p][side], plan=number)
+        m.tell("substitutions-announced", team=m.named(m.sides[p][side]), plan=number)
 
 
 def about_side(m: Competition, ask: Ask) -> dict[str, Any]:
@@ -128,7 +128,7 @@ def _substituted(m: Competition, ask: Ask, answer: Answer) -> None:
             m.in_play[p].remove(entry)  # p. 11: modifiers go with the player
             m.discards[entry[CARD]] += 1
         if m.heard:
-            m.tell("substitution", team=m.sides[p][side], out=out, coming=coming)
+            m.tell("substitution", team=m.named(m.sides[p][side]), out=out, coming=coming)
         m.then([(substitute, seat, p, side, when)])
 
 

@@ -62,7 +62,7 @@ def _aimed(m: Competition, p: int, face: int, side: int, verbs: tuple[str, str, 
     if card.on_player and m.is_revealed[p]:
         return [(verbs[ON_A_PLAYER], face, player) for each in open_sides for player in m.lineups[p][each]]
     if side == NONE:
-        return [(verbs[FOR_TEAM], face, m.sides[p][each]) for each in open_sides]
+        return [(verbs[FOR_TEAM], face, m.named(m.sides[p][each])) for each in open_sides]
     return [(verbs[PLAIN], face)] if open_sides else []
 
 

@@ -10,6 +10,7 @@ from golazo.games.masters_of_football.card_windows import (
     order_of_acting,
     pay_card,
     steps_of_card,
+    tell_played,
 )
 from golazo.games.masters_of_football.options import LAY, ways_to_play
 from golazo.games.masters_of_football.setup import DONE
@@ -51,7 +52,7 @@ def _announced(m: Competition, ask: Ask, answer: Answer) -> None:
 
 def _about(m: Competition, ask: Ask) -> dict[str, Any]:
     p, window = ask.numbers[-2:]
-    return {"player": ask.seat, "window": window, "teams": m.sides[p][:]}
+    return {"player": ask.seat, "window": window, **m.scoreline(p)}
 
 
 announce: Final = Asking[Competition](
@@ -121,7 +122,7 @@ def reveal_cards(m: Competition, p: int) -> None:
         pay_card(m, seat, choice[1])
         m.pending[p].append(choice[1])
         if m.heard:
-            m.tell("card-revealed", player=seat, card=choice[1])
+            tell_played(m, seat, tuple(choice))
     # Sorting keeps the order of announcing among cards of one rank.
     laid.sort(key=lambda entry: _rank(m, entry[1][1]))
     m.then([each for seat, choice in laid for each in steps_of_card(m, p, seat, tuple(choice))])

@@ -39,7 +39,7 @@ def play_match(m: Competition, p: int, home: int, away: int) -> None:
             m.re_rolls[p][side] = manager.re_rolls
             m.substitutions[p][side] = SUBSTITUTIONS + manager.substitutions
     if m.heard:
-        m.tell("match", teams=m.sides[p][:], home=home, away=away, team=m.sides[p][m.advantage[p]])
+        m.tell("match", home=m.named(home), away=m.named(away), team=m.named(m.sides[p][m.advantage[p]]))
     m.then(
         [
             (swap_round, p, tuple(persons(m, p))),
@@ -75,7 +75,7 @@ def mend_positions(m: Competition, p: int, side: int, drawn: int) -> None:
         useless = squad.pop()
         discard_player(m, useless)
         if m.heard:
-            m.tell("player-leaves", team=m.sides[p][side], footballer=useless)
+            m.tell("player-leaves", team=m.named(m.sides[p][side]), footballer=useless)
     level = _level_that_mends(m, m.box.players[squad[0]].position)
     m.then([(deal_wood, m.sides[p][side], level), (mend_positions, p, side, len(squad))])
 
@@ -115,8 +115,7 @@ def _why_not_field(m: Competition, ask: Ask, choice: Choice) -> Reason | None:
 
 
 def about_match(m: Competition, ask: Ask) -> dict[str, Any]:
-    home, away = m.sides[ask.numbers[0]]
-    return {"player": ask.seat, "home": home, "away": away}
+    return {"player": ask.seat, **m.scoreline(ask.numbers[0])}
 
 
 choose_team: Final = Asking[Competition](
@@ -139,7 +138,7 @@ def reveal_players(m: Competition, p: int) -> None:
     m.is_revealed[p] = True
     if m.heard:
         for side in (HOME, AWAY):
-            m.tell("lineup", team=m.sides[p][side], footballers=m.lineups[p][side][:])
+            m.tell("lineup", team=m.named(m.sides[p][side]), footballers=m.lineups[p][side][:])
     cards = m.box.cards
     m.then(
         [

@@ -28,6 +28,7 @@ HIGHEST_SKILL: Final = 7
 HIGHEST_TACTICAL: Final = 5  # M2
 TRIO: Final = 3
 NON_PERSON_TEAMS: Final = 4
+CLUBS: Final = 8
 
 ABILITIES: Final[Mapping[str, Check]] = {
     "hand_bonus": number(1, 1),
@@ -122,6 +123,11 @@ SCHEMA: Final[Schema] = {
         {"colour": one_of(*LEVEL_NAMES), "genius_faces": many(number(1, 6), 0, 6)},
         least=14,
         most=14,
+    ),
+    "club": Kind(
+        {"pattern": one_of("stripes", "hoops", "halves", "sash"), "colours": many(an_id, 2, 2)},
+        least=CLUBS,
+        most=CLUBS,
     ),
     "team": Kind(
         {"tactic": one_of(*TACTICS), "players": many(an_id, TRIO, TRIO)},

@@ -91,7 +91,7 @@ def _trio_drawn(m: Competition, trio: int, team: int) -> None:
     for player in m.squads[team]:
         take_player(m, player)
     if m.heard:
-        m.tell("non-person-team", team=team, trio=trio)
+        m.tell("non-person-team", team=m.named(team), footballers=m.squads[team][:])
 
 
 draw_trio: Final = Chance[Competition](
@@ -144,10 +144,6 @@ draw_manager: Final = Chance[Competition](
 
 def _keep_manager(m: Competition, ask: Ask, answer: Answer) -> None:
     m.managers[ask.seat] = answer[0][1]
-    if m.heard:
-        m.tell(
-            "manager-chosen", player=ask.seat, manager=m.managers[ask.seat], dealt_managers=m.dealt_managers[ask.seat]
-        )
 
 
 choose_manager: Final = Asking[Competition](
@@ -164,12 +160,21 @@ choose_manager: Final = Asking[Competition](
 @step
 def give_budgets(m: Competition) -> None:
     """p. 2: the budget on the manager card. The managers not chosen go back face up."""
-    for seat in range(m.seats):
+    for seat, dealt in enumerate(m.dealt_managers):
         if m.managers[seat] == NONE:  # M20: dealt one, there was nothing to choose
-            m.managers[seat] = m.dealt_managers[seat][0]
-            if m.heard:
-                m.tell("manager-chosen", player=seat, manager=m.managers[seat], dealt_managers=[m.managers[seat]])
-        m.money[seat] = m.box.managers[m.managers[seat]].budget
+            m.managers[seat] = dealt[0]
+        manager = m.managers[seat]
+        m.money[seat] = m.box.managers[manager].budget
+        if m.heard:
+            refused = [each for each in dealt if each != manager]
+            m.tell(
+                "manager-chosen",
+                player=seat,
+                team=m.team_of[seat],
+                manager=manager,
+                refused_managers=refused,
+                money=m.money[seat],
+            )
         m.dealt_managers[seat] = []
 
 

@@ -45,7 +45,7 @@ def react_at_stage(m: Competition, seat: int, answer: Answer, window: int) -> No
     if card.academy_gold:
         m.wonderkids |= 1 << seat
     if m.heard:
-        m.tell("card-played", player=seat, card=choice[1], on={})
+        m.tell("card-played", player=seat, card=choice[1])
 
 
 def _arguments(m: Competition, ask: Ask) -> dict[str, Any]:

@@ -6,6 +6,7 @@ from typing import Final, NamedTuple
 
 from golazo.engine.asking import Chance
 from golazo.engine.steps import step
+from golazo.games.masters_of_football.schema import CLUBS, NON_PERSON_TEAMS
 from golazo.games.masters_of_football.table import TEAMS_A_CHAMPIONSHIP, Competition
 from golazo.games.masters_of_football.turns import points
 
@@ -131,15 +132,23 @@ def draw_lots(m: Competition, championship: int) -> None:
         m.then([(draw_lot, sum(1 << team for team in tied)), (draw_lots, championship)])
 
 
-def _lot_drawn(m: Competition, team: int, tied: int) -> None:
-    m.lots.append(team)
+def _lot_drawn(m: Competition, name: int, tied: int) -> None:
+    m.lots.append(m.team_named(name))
     if m.heard:
-        m.tell("lot", team=team)
+        m.tell("lot", team=name)
+
+
+def _lots(m: Competition, tied: int) -> list[int]:
+    """One for each tied team, by its name."""
+    weights = [0] * (CLUBS + NON_PERSON_TEAMS)
+    for team in range(len(m.seat_of)):
+        weights[m.named(team)] = tied >> team & 1
+    return weights
 
 
 draw_lot: Final = Chance[Competition](
     "draw-lot",
-    weights=lambda m, tied: [tied >> team & 1 for team in range(len(m.seat_of))],
+    weights=_lots,
     take=_lot_drawn,
     verb="team",
     rule="M19",

@@ -5,7 +5,7 @@ from typing import Any, Final
 from golazo.engine.events import part
 from golazo.engine.steps import step
 from golazo.games.masters_of_football.cards import ALL_TACTICS, Action
-from golazo.games.masters_of_football.levels import settled
+from golazo.games.masters_of_football.levels import level_of, settled
 from golazo.games.masters_of_football.schema import HIGHEST_SKILL
 from golazo.games.masters_of_football.table import AWAY, HOME, NOBODY, NONE, Competition
 
@@ -114,15 +114,19 @@ def settle_levels(m: Competition, p: int) -> None:
     if levels != m.levels[p]:
         m.levels[p] = levels
         if m.heard:
-            m.tell("levels", teams=m.sides[p][:], attack_level=list(attack), defence_level=list(defence))
+            for side in (HOME, AWAY):
+                _tell_levels(m, p, side)
 
 
-def attack_level(m: Competition, p: int, side: int) -> int:
-    return m.levels[p][side]
-
-
-def defence_level(m: Competition, p: int, side: int) -> int:
-    return m.levels[p][2 + side]
+def _tell_levels(m: Competition, p: int, side: int) -> None:
+    team = m.named(m.sides[p][side])
+    attack, defence = m.levels[p][side], m.levels[p][2 + side]
+    value = total(m, p, side, ATTACK)
+    moved, why = attack - level_of(value), breakdown(m, p, side, ATTACK)
+    m.tell("attack-level", team=team, value=value, level=attack, moved=moved, why=why)
+    value = total(m, p, side, DEFENCE)
+    moved, why = defence - level_of(value), breakdown(m, p, side, DEFENCE)
+    m.tell("defence-level", team=team, value=value, level=defence, moved=moved, why=why)
 
 
 def has_genius(m: Competition, p: int, side: int, genius: int) -> bool:

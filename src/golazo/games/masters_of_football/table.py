@@ -6,6 +6,7 @@ from golazo.engine.chance import Source
 from golazo.engine.match import Match
 from golazo.engine.steps import Todo
 from golazo.games.masters_of_football.cards import Box
+from golazo.games.masters_of_football.schema import CLUBS
 
 HOME: Final = 0
 AWAY: Final = 1
@@ -198,6 +199,24 @@ class Competition(Match):
         for field in _NESTED:
             setattr(copy, field, [each[:] for each in getattr(self, field)])
         return copy
+
+    def named(self, team: int) -> int:
+        """How a team is called: by its club, a non-person team by its own name, which stands after the clubs."""
+        trio = self.trios[team]
+        return team if trio == NONE else CLUBS + trio
+
+    def team_named(self, name: int) -> int:
+        return name if name < CLUBS else self.trios.index(name - CLUBS)
+
+    def scoreline(self, p: int) -> dict[str, int]:
+        """The score of a match, as it is told."""
+        (home, away), (home_goals, away_goals) = self.sides[p], self.score[p]
+        return {
+            "home": self.named(home),
+            "away": self.named(away),
+            "home_goals": home_goals,
+            "away_goals": away_goals,
+        }
 
     # The two sides of a match
 

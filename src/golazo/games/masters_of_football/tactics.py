@@ -42,6 +42,8 @@ def set_match_tactics(m: Competition, p: int) -> None:
     """p. 6: tactic die and genius die for each side, unless a tactic is forced (M9)."""
     if m.forced[p] != NONE:
         m.tactic[p] = m.forced[p]
+        if m.heard:
+            m.tell("tactic-forced", tactic=m.forced[p])
         m.roll_winner[p] = NONE
         return
     rolls = [(roll, p, side) for side in (HOME, AWAY) for roll in (roll_tactic_die, roll_tactical_genius)]
@@ -57,7 +59,7 @@ def _genius_rolled(m: Competition, value: int, p: int, side: int) -> None:
 
 
 def _team(m: Competition, ask: Ask) -> dict[str, Any]:
-    return {"team": m.sides[ask.numbers[0]][ask.numbers[1]]}
+    return {"team": m.named(m.sides[ask.numbers[0]][ask.numbers[1]])}
 
 
 roll_tactic_die: Final = Chance[Competition](
@@ -94,14 +96,11 @@ def tactical_battle(m: Competition, p: int) -> None:
     else:
         winner = HOME if home > away else AWAY
     if m.heard:
-        m.tell(
-            "tactical-battle",
-            teams=m.sides[p][:],
-            values=[home, away],
-            parts=[tactical_breakdown(m, p, HOME), tactical_breakdown(m, p, AWAY)],
-            geniuses=flashes,
-            team=m.sides[p][winner],
-            tactic=m.laid_tactics[p][winner],
-        )
+        for side, value in ((HOME, home), (AWAY, away)):
+            why = tactical_breakdown(m, p, side)
+            m.tell("tactical-value", team=m.named(m.sides[p][side]), value=value, why=why)
+        is_genius = flashes[winner]
+        tactic = m.laid_tactics[p][winner]
+        m.tell("tactical-battle", team=m.named(m.sides[p][winner]), tactic=tactic, by_genius=is_genius)
     m.roll_winner[p] = winner
     m.tactic[p] = m.laid_tactics[p][winner]

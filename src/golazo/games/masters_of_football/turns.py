@@ -72,7 +72,7 @@ def attack_turn(m: Competition, p: int, attacker: int) -> None:
     m.attacker[p] = attacker
     m.goal[p] = False
     if m.heard:
-        m.tell("turn", turn=min(m.space[p], TURNS - 1) + 1, team=m.sides[p][attacker])
+        m.tell("turn", turn=min(m.space[p], TURNS - 1) + 1, team=m.named(m.sides[p][attacker]))
     m.then(
         [
             (open_window, p, BEFORE_ROLL),
@@ -104,7 +104,7 @@ def judge_goal(m: Competition, p: int) -> None:
     stopped = defence_genius == GENIUS_FACE and has_genius(m, p, 1 - attacker, DEFENSIVE_GENIUS)
     if stopped:
         if m.heard:
-            m.tell("goal-stopped", team=m.sides[p][1 - attacker])
+            m.tell("goal-stopped", team=m.named(m.sides[p][1 - attacker]))
         return
     box = m.box
     by_roll = attack + genius_value(box, attack_genius) > defence + genius_value(box, defence_genius)
@@ -119,7 +119,7 @@ def judge_goal(m: Competition, p: int) -> None:
         m.goal[p] = True
         m.score[p][attacker] += 1
         if m.heard:
-            m.tell("goal", team=m.sides[p][attacker], genius_goal=by_genius, score=m.score[p][:], teams=m.sides[p][:])
+            m.tell("goal", team=m.named(m.sides[p][attacker]), genius_goal=by_genius, **m.scoreline(p))
         m.then([(open_window, p, AFTER_GOAL)])
 
 
@@ -139,7 +139,7 @@ def injury_time(m: Competition, p: int) -> None:
 
 def _injury_time_rolled(m: Competition, value: int, p: int, side: int) -> None:
     if m.heard:
-        m.tell("injury-time", team=m.sides[p][side], value=value, needed=INJURY_TIME_NEEDS)
+        m.tell("injury-time", team=m.named(m.sides[p][side]), value=value, needed=INJURY_TIME_NEEDS)
     if value >= INJURY_TIME_NEEDS:
         m.then([(attack_turn, p, side)])
 
@@ -150,7 +150,7 @@ roll_injury_time: Final = Chance[Competition](
     take=_injury_time_rolled,
     verb="roll",
     rule="p. 9",
-    arguments=lambda m, ask: {"team": m.sides[ask.numbers[0]][ask.numbers[1]]},
+    arguments=lambda m, ask: {"team": m.named(m.sides[ask.numbers[0]][ask.numbers[1]])},
 )
 
 
@@ -165,7 +165,7 @@ def final_whistle(m: Competition, p: int) -> None:
     score = m.score[p]
     m.results.append([home, away, *score])
     if m.heard:
-        m.tell("final-whistle", teams=m.sides[p][:], score=score[:])
+        m.tell("final-whistle", **m.scoreline(p))
     for seat, side in m.bonuses[p]:
         back = WIN_BONUS_SETS_ASIDE - points(score[side], score[1 - side])
         m.money[seat] += back

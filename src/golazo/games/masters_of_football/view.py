@@ -4,6 +4,7 @@ from typing import Any, Final
 
 from golazo.engine.names import Names
 from golazo.engine.pack import Pack
+from golazo.games.masters_of_football.appraise import known_odds
 from golazo.games.masters_of_football.calendar import MATCHDAYS, fixtures
 from golazo.games.masters_of_football.dice import HIGHEST_FACE
 from golazo.games.masters_of_football.final import championships, table_of
@@ -20,9 +21,10 @@ from golazo.games.masters_of_football.table import (
     NOBODY,
     NONE,
     TAKEN,
-    TEAMS_A_CHAMPIONSHIP,
     Competition,
 )
+
+_GENIUS_FACES: Final = ("genius", *(str(value) for value in range(1, HIGHEST_FACE + 1)))
 
 _VERBS: Final = {
     "keep": (),
@@ -69,21 +71,21 @@ def names(pack: Pack) -> Names:
     footballers = pack.ids("player")
     cards = pack.ids("card")
     managers = pack.ids("manager")
-    teams = [f"team-{number + 1}" for number in range(2 * TEAMS_A_CHAMPIONSHIP)]
+    teams = [*pack.ids("club"), *pack.ids("team")]
     return Names(
         {
-            **dict.fromkeys(("team", "teams", "home", "away"), teams),
+            **dict.fromkeys(("team", "home", "away"), teams),
             **dict.fromkeys(("footballer", "footballers", "bought", "refused", "out", "coming"), footballers),
             **dict.fromkeys(("card", "cards"), cards),
-            **dict.fromkeys(("manager", "dealt_managers"), managers),
-            **dict.fromkeys(("attack_level", "defence_level"), LEVEL_NAMES),
+            **dict.fromkeys(("manager", "dealt_managers", "refused_managers"), managers),
+            **dict.fromkeys(("genius", "attack_genius", "defence_genius"), _GENIUS_FACES),
+            "level": LEVEL_NAMES,
             "trio": pack.ids("team"),
             "tactic": TACTICS,
             "player_level": LEVELS_OF_PLAYERS,
             "roll": ROLLS,
             "window": WINDOWS,
             "plan": PLANS,
-            "genius": ("genius", *(str(value) for value in range(1, HIGHEST_FACE + 1))),
             "championship": ("championship-1", "championship-2"),
             "finalist": ("finalist-1", "finalist-2"),
         },
@@ -102,16 +104,16 @@ def view(m: Competition, seat: int | None) -> dict[str, Any]:
         "teams": [_team(m, team) for team in range(len(m.seat_of))],
         "hands": [_hand(m, each, each == seat) for each in range(m.seats)],
         "tables": [_table(m, championship) for championship in championships(m)] if NONE not in m.team_of else [],
-        "results": [{"home": home, "away": away, "score": score} for home, away, *score in m.results],
+        "results": [{"home": m.named(home), "away": m.named(away), "score": score} for home, away, *score in m.results],
         "fixtures": [
-            {"matchday": day + 1, "home": home, "away": away}
+            {"matchday": day + 1, "home": m.named(home), "away": m.named(away)}
             for day in range(m.matchday, MATCHDAYS)
             for championship in championships(m)
             for home, away in fixtures(day, championship)
         ],
         "pitches": [_pitch(m, p, seat) for p in range(len(m.sides)) if m.sides[p][HOME] != NONE],
         "academy": {"footballers": m.academy_drawn[:]},
-        "finalists": {"teams": m.finalists[:]},
+        "finalists": [{"team": m.named(team)} for team in m.finalists],
         "stacks": {
             "deck": sum(m.deck),
             "discards": {"cards": [face for face, count in enumerate(m.discards) for _ in range(count)]},
@@ -137,9 +139,8 @@ def view(m: Competition, seat: int | None) -> dict[str, Any]:
 def _team(m: Competition, team: int) -> dict[str, Any]:
     seat = m.seat_of[team]
     return {
-        "team": team,
+        "team": m.named(team),
         "player": None if seat == NOBODY else seat,
-        "trio": _or_none(m.trios[team]),
         "manager": None if seat == NOBODY else _or_none(m.managers[seat]),
         "money": None if seat == NOBODY else m.money[seat],
         "footballers": m.squads[team][:],
@@ -159,29 +160,45 @@ def _hand(m: Competition, seat: int, is_own: bool) -> dict[str, Any]:
 
 
 def _table(m: Competition, championship: int) -> list[dict[str, Any]]:
-    return [{**place.row._asdict(), "above_by": place.above_by} for place in table_of(m, championship)]
+    return [
+        {**place.row._asdict(), "team": m.named(place.row.team), "above_by": place.above_by}
+        for place in table_of(m, championship)
+    ]
 
 
 def _pitch(m: Competition, p: int, seat: int | None) -> dict[str, Any]:
     return {
-        "home": m.sides[p][HOME],
-        "away": m.sides[p][AWAY],
-        "advantage": {"team": m.sides[p][m.advantage[p]]},
+        "home": m.named(m.sides[p][HOME]),
+        "away": m.named(m.sides[p][AWAY]),
+        "advantage": {"team": m.named(m.sides[p][m.advantage[p]])},
         "tactic": _or_none(m.tactic[p]),
         "forced": m.forced[p] != NONE,
         "turn": m.space[p] + 1,
-        "attacker": {"team": m.sides[p][m.attacker[p]]},
+        "odds": _odds(m, p),
+        "attacker": {"team": m.named(m.sides[p][m.attacker[p]])},
         "skips": m.skips[p],
         "score": m.score[p][:],
         "goal": m.goal[p],
         "dice": {"attack": m.dice[p][0], "defence": m.dice[p][2], "genius": [m.dice[p][1], m.dice[p][3]]},
         "cards": [
-            {"card": face, "team": m.sides[p][side], "footballer": _or_none(player), "player": by, "uses": uses}
+            {
+                "card": face,
+                "team": m.named(m.sides[p][side]),
+                "footballer": _or_none(player),
+                "player": by,
+                "uses": uses,
+            }
             for face, side, player, by, uses in m.in_play[p]
         ],
         "pending": {"cards": m.pending[p][:]},
         "sides": [_side(m, p, side, seat) for side in (HOME, AWAY)],
     }
+
+
+def _odds(m: Competition, p: int) -> dict[str, float] | None:
+    """Home win, draw, away win as the match stands, without what cards may still change."""
+    odds = known_odds(m, p)
+    return None if odds is None else {name: round(chance, 4) for name, chance in odds._asdict().items()}
 
 
 def _side(m: Competition, p: int, side: int, seat: int | None) -> dict[str, Any]:
@@ -191,20 +208,25 @@ def _side(m: Competition, p: int, side: int, seat: int | None) -> dict[str, Any]
     sees_tactic = is_own or m.seat_of[team] == NOBODY or m.roll_winner[p] == side
     levelled = m.tactic[p] != NONE and m.is_revealed[p]
     return {
-        "team": team,
+        "team": m.named(team),
         "footballers": m.lineups[p][side][:] if sees_lineup else None,
         "laid": {"tactic": _or_none(m.laid_tactics[p][side]) if sees_tactic else None},
-        "attack_level": m.levels[p][side] if levelled else None,
-        "defence_level": m.levels[p][2 + side] if levelled else None,
-        "attack": breakdown(m, p, side, ATTACK) if levelled else None,
-        "defence": breakdown(m, p, side, DEFENCE) if levelled else None,
-        "tactical": breakdown(m, p, side, TACTICAL) if m.is_revealed[p] else None,
+        "attack": _value(m, p, side, ATTACK) if levelled else None,
+        "defence": _value(m, p, side, DEFENCE) if levelled else None,
+        "tactical": _value(m, p, side, TACTICAL) if m.is_revealed[p] else None,
         "tactical_dice": {"value": m.tactical_dice[p][side][0], "genius": m.tactical_dice[p][side][1]},
         "genius_spent": m.genius_spent[p][side],
         "re_rolls": m.re_rolls[p][side],
         "substitutions": m.substitutions[p][side],
         "plan": m.plans[p][side],
     }
+
+
+def _value(m: Competition, p: int, side: int, what: int) -> dict[str, Any]:
+    """A value with its breakdown; attack and defence also with the level that it gives."""
+    why = breakdown(m, p, side, what)
+    value = {"value": sum(each["amount"] for each in why), "why": why}
+    return value if what == TACTICAL else {**value, "level": m.levels[p][2 * what + side]}
 
 
 def inventory(m: Competition) -> dict[str, Any]:
