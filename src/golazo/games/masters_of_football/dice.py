@@ -1,8 +1,8 @@
 """Rolling: an outcome is the value shown, so that people with real dice can type it in."""
 
-from typing import Final
+from typing import Any, Final
 
-from golazo.engine.asking import Chance
+from golazo.engine.asking import Ask, Chance
 from golazo.games.masters_of_football.cards import Box
 from golazo.games.masters_of_football.table import Competition
 
@@ -37,12 +37,32 @@ def _genius_weights(m: Competition, p: int, die: int) -> tuple[int, ...]:
     return m.box.genius_weights
 
 
-roll_attack: Final = Chance[Competition]("roll-attack", weights=_attack_weights, take=_rolled, verb="roll", rule="p. 8")
+def _attacking(m: Competition, ask: Ask) -> dict[str, Any]:
+    p = ask.numbers[0]
+    attacker = m.attacker[p]
+    return {"team": m.named(m.sides[p][attacker]), "level": m.levels[p][attacker]}
+
+
+def _defending(m: Competition, ask: Ask) -> dict[str, Any]:
+    p = ask.numbers[0]
+    defender = 1 - m.attacker[p]
+    return {"team": m.named(m.sides[p][defender]), "level": m.levels[p][2 + defender]}
+
+
+def _rolling(m: Competition, ask: Ask) -> dict[str, Any]:
+    p, die = ask.numbers
+    side = m.attacker[p] if die == ATTACK_GENIUS else 1 - m.attacker[p]
+    return {"team": m.named(m.sides[p][side])}
+
+
+roll_attack: Final = Chance[Competition](
+    "roll-attack", weights=_attack_weights, take=_rolled, verb="roll", rule="p. 8", arguments=_attacking
+)
 roll_defence: Final = Chance[Competition](
-    "roll-defence", weights=_defence_weights, take=_rolled, verb="roll", rule="p. 8"
+    "roll-defence", weights=_defence_weights, take=_rolled, verb="roll", rule="p. 8", arguments=_defending
 )
 roll_genius: Final = Chance[Competition](
-    "roll-genius", weights=_genius_weights, take=_rolled, verb="genius", rule="p. 8"
+    "roll-genius", weights=_genius_weights, take=_rolled, verb="genius", rule="p. 8", arguments=_rolling
 )
 
 

@@ -153,5 +153,10 @@ def _extra_attack_rolled(m: Competition, value: int, p: int, side: int) -> None:
 
 
 roll_for_extra_attack: Final = Chance[Competition](
-    "roll-for-extra-attack", weights=tactic_weights, take=_extra_attack_rolled, verb="roll", rule="p. 9"
+    "roll-for-extra-attack",
+    weights=tactic_weights,
+    take=_extra_attack_rolled,
+    verb="roll",
+    rule="p. 9",
+    arguments=lambda m, ask: {"team": m.named(m.sides[ask.numbers[0]][ask.numbers[1]])},
 )

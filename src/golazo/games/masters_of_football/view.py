@@ -11,7 +11,7 @@ from golazo.games.masters_of_football.final import championships, table_of
 from golazo.games.masters_of_football.half_time import PLANS
 from golazo.games.masters_of_football.levels import LEVEL_NAMES
 from golazo.games.masters_of_football.options import ROLLS
-from golazo.games.masters_of_football.schema import LEVELS_OF_PLAYERS, TACTICS, WINDOWS
+from golazo.games.masters_of_football.schema import GENIUSES, LEVELS_OF_PLAYERS, POSITIONS, TACTICS, WINDOWS
 from golazo.games.masters_of_football.strength import ATTACK, DEFENCE, TACTICAL, breakdown
 from golazo.games.masters_of_football.table import (
     AWAY,
@@ -112,7 +112,7 @@ def view(m: Competition, seat: int | None) -> dict[str, Any]:
             for home, away in fixtures(day, championship)
         ],
         "pitches": [_pitch(m, p, seat) for p in range(len(m.sides)) if m.sides[p][HOME] != NONE],
-        "academy": {"footballers": m.academy_drawn[:]},
+        "academy": [_player(m, player) for player in m.academy_drawn],
         "finalists": [{"team": m.named(team)} for team in m.finalists],
         "stacks": {
             "deck": sum(m.deck),
@@ -143,18 +143,37 @@ def _team(m: Competition, team: int) -> dict[str, Any]:
         "player": None if seat == NOBODY else seat,
         "manager": None if seat == NOBODY else _or_none(m.managers[seat]),
         "money": None if seat == NOBODY else m.money[seat],
-        "footballers": m.squads[team][:],
+        "squad": [_player(m, player) for player in m.squads[team]],
     }
+
+
+def _player(m: Competition, player: int) -> dict[str, Any]:
+    """A player card: its values by tactic, as printed."""
+    card = m.box.players[player]
+    return {
+        "footballer": player,
+        "player_level": card.level,
+        "position": POSITIONS[card.position],
+        "cost": card.cost,
+        "attack": list(card.attack),
+        "defence": list(card.defence),
+        "tactical": card.tactical,
+        "genius_marks": [mark for bit, mark in enumerate(GENIUSES) if card.genius >> bit & 1],
+    }
+
+
+def _card(m: Competition, seat: int, face: int) -> dict[str, Any]:
+    return {"card": face, "cost": m.box.cost(m.managers[seat], face)}
 
 
 def _hand(m: Competition, seat: int, is_own: bool) -> dict[str, Any]:
     return {
         "player": seat,
         "count": len(m.hands[seat]),
-        "cards": sorted(m.hands[seat]) if is_own else None,
+        "cards": [_card(m, seat, face) for face in sorted(m.hands[seat])] if is_own else None,
         "shown": {"cards": sorted(m.shown_cards[seat])},
         "offered": len(m.offers[seat]),
-        "offer": {"footballers": m.offers[seat][:]} if is_own else None,
+        "offer": [_player(m, player) for player in m.offers[seat]] if is_own else None,
         "dealt_managers": m.dealt_managers[seat][:] if is_own else None,
     }
 
