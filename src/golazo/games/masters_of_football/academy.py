@@ -175,7 +175,7 @@ def _join(m: Competition, seat: int, player: int) -> None:
     m.academy_drawn.remove(player)
     m.squads[m.team_of[seat]].append(player)
     if m.heard:
-        m.tell("player-joins", team=m.team_of[seat], footballer=player, reason="academy")
+        m.tell("academy-joins", team=m.team_of[seat], footballer=player)
 
 
 choose_talent: Final = Asking[Competition](

@@ -36,9 +36,8 @@ def _wrapped(line: str) -> list[str]:
 def _club(table: dict[str, Any], name: str, words: Words) -> str:
     """A club with who plays it."""
     team = next(each for each in table["teams"] if each["team"] == name)
-    if team["player"] is None:
-        return words.name(name)
-    return f"{words.name(name)} ({words.name(f'seat-{team["player"]}')})"
+    seat = team["player"]
+    return words.name(name) if seat is None else f"{words.name(name)} ({words.name(f'seat-{seat}')})"
 
 
 def _standings(table: dict[str, Any], rows: list[dict[str, Any]], words: Words) -> list[str]:

@@ -150,7 +150,7 @@ def check_pack(pack: Pack) -> list[Problem]:
     for team in pack.items["team"]:
         for player in team["players"]:
             if player not in players or player in taken:
-                problems.append(("pack-mof-trio", {"item": team["id"], "player": player}))
+                problems.append(("pack-mof-trio", {"item": team["id"], "footballer": player}))
             taken.add(player)
         if len({players[player]["position"] for player in team["players"] if player in players}) < 2:
             problems.append(("pack-mof-positions", {"item": team["id"]}))

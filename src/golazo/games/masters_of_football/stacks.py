@@ -173,7 +173,7 @@ def _wood_drawn(m: Competition, player: int, team: int, level: int) -> None:
     take_player(m, player)
     m.squads[team].append(player)
     if m.heard:
-        m.tell("player-joins", team=team, footballer=player, reason="wood")
+        m.tell("wood-joins", team=team, footballer=player)
 
 
 draw_wood: Final = Chance[Competition](

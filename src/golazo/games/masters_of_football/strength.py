@@ -110,23 +110,20 @@ def settle_levels(m: Competition, p: int) -> None:
     home_has_it = m.advantage[p] == HOME
     attack = settled(total(m, p, HOME, ATTACK), total(m, p, AWAY, ATTACK), home_has_it, m.both_red)
     defence = settled(total(m, p, HOME, DEFENCE), total(m, p, AWAY, DEFENCE), home_has_it, m.both_red)
-    levels = [*attack, *defence]
-    if levels != m.levels[p]:
-        m.levels[p] = levels
-        if m.heard:
-            for side in (HOME, AWAY):
-                _tell_levels(m, p, side)
+    before, m.levels[p] = m.levels[p], [*attack, *defence]
+    if m.heard:
+        for side in (HOME, AWAY):
+            if before[side] != m.levels[p][side]:
+                _tell_level(m, p, side, ATTACK)
+            if before[2 + side] != m.levels[p][2 + side]:
+                _tell_level(m, p, side, DEFENCE)
 
 
-def _tell_levels(m: Competition, p: int, side: int) -> None:
-    team = m.named(m.sides[p][side])
-    attack, defence = m.levels[p][side], m.levels[p][2 + side]
-    value = total(m, p, side, ATTACK)
-    moved, why = attack - level_of(value), breakdown(m, p, side, ATTACK)
-    m.tell("attack-level", team=team, value=value, level=attack, moved=moved, why=why)
-    value = total(m, p, side, DEFENCE)
-    moved, why = defence - level_of(value), breakdown(m, p, side, DEFENCE)
-    m.tell("defence-level", team=team, value=value, level=defence, moved=moved, why=why)
+def _tell_level(m: Competition, p: int, side: int, what: int) -> None:
+    team, level, why = m.named(m.sides[p][side]), m.levels[p][2 * what + side], breakdown(m, p, side, what)
+    value = total(m, p, side, what)
+    event = "attack-level" if what == ATTACK else "defence-level"
+    m.tell(event, team=team, value=value, level=level, moved=level - level_of(value), why=why)
 
 
 def has_genius(m: Competition, p: int, side: int, genius: int) -> bool:

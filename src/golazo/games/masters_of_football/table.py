@@ -40,7 +40,7 @@ _PITCH: Final[dict[str, Any]] = {
     "attacker": HOME,
     "dice": (0, 0, 0, 0),
     "tactical_dice": ([0, 0], [0, 0]),
-    "levels": (0, 0, 0, 0),
+    "levels": (NONE, NONE, NONE, NONE),
     "goal": False,
     "re_rolls": (0, 0),
     "substitutions": (0, 0),

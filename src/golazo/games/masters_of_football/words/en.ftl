@@ -1,0 +1,292 @@
+game-name = Masters of Football
+game-line = Build a squad, choose tactics, play your cards and win the championship.
+game-rules =
+    Aim: win the championship. Four teams, everybody plays everybody twice; a win is 3 points, a draw 1.
+    With fewer than four persons, non-person teams fill up. Five to eight persons play two championships and a final.
+
+    Setting up: choose a manager. Buy players from six dealt to you; a squad of fewer than three gets wood players. Then 5M and five action cards.
+    At your own decisions you may swap an action card for 1M: discard first, then draw.
+
+    A match: field three players, not all of one position, and a tactic, face down.
+    Then cards that affect tactics: announce in turn, lay face down, reveal together.
+    Each side rolls tactic die and genius die and adds its players' tactical values, manager and cards. The higher value sets the tactic; a tie goes to home advantage. A tactical genius with a genius face wins outright.
+    Attack and defence are the players' values under that tactic, with manager and cards: 0-2 red, 3-4 brown, 5-6 orange, 7-8 green, 9-10 blue, 11 or more purple. Of two equal levels the side without home advantage drops one; of two reds the other rises to orange.
+    Other cards before the match follow.
+
+    Twelve turns, six attacks each. The attacker rolls attack die and genius die, the defender defence die and genius die; the higher total scores.
+    A genius face with an attacking genius scores once a match; a genius face with a defensive genius stops any goal.
+    Cards may be played before the roll, after it (re-rolls), after a goal and after the turn. Who does not play in the match may still play corruption cards, and Whistleblower against them.
+    Half-time: one substitution, before or after a new choice and roll for tactics. Late and having won the roll, only for an equal or higher tactical value.
+    Injury time: level, or one down with home advantage, that side attacks once more on a tactic die of 3 or more.
+
+    After matchday 2, Academy: two genius rolls bring young players, 1 bronze, 2 silver; one within your limit joins for free.
+    After matchday 3, Transfer Market: 3M, one gold, one silver and one bronze to buy from, five action cards; keep five.
+    After both, a squad has six players at most.
+
+    Level teams are parted by goal difference, goals, away goals, the matches among them, and lot.
+
+## Options
+
+option-simultaneous = Simultaneous matches: both matches of a matchday run at once. It departs from the printed rule for the sake of pace: nobody is an outsider then.
+option-simultaneous-false = one after the other
+option-simultaneous-true = at once
+option-both_red = Both at red: where the side with home advantage rises to
+option-both_red-orange = orange, as printed
+option-both_red-brown = brown, the next level
+
+## Questions
+
+ask-choose-manager = Which manager do you keep?
+ask-buy-players = Whom do you buy? You have { $money }M.
+ask-swap = Do you swap an action card for 1M?
+ask-choose-team = { $home } against { $away }: choose three players, then your tactic.
+ask-choose-tactic = Choose your tactic anew.
+ask-announce = { $home } against { $away }, { $window }: do you play cards?
+ask-lay-cards = { $home } against { $away }, { $window }: which cards do you lay face down?
+ask-card-window = { $home } { $home_goals } - { $away_goals } { $away }, turn { $turn }, { $window }: do you act?
+ask-stage-window = { $window }: do you play a card?
+ask-name-target = On whom does { $card } act?
+ask-announce-substitutions = Half-time: do you substitute, and when?
+ask-choose-substitution = Whom do you substitute?
+ask-choose-academy-level = A genius face: from which stack do you draw?
+ask-choose-talent = Academy, limit { $limit }M: who joins you?
+ask-release-players = Your squad is too large: whom do you let go?
+ask-discard-to-five = Keep { $limit } action cards: which do you discard?
+ask-draw-card = Which card did you draw?
+ask-draw-offer = Which player ({ $player_level }) were you dealt?
+ask-draw-wood = Which player ({ $player_level }) was drawn for { $team }?
+ask-draw-manager = Which manager were you dealt?
+ask-draw-trio = Which non-person team was drawn?
+ask-draw-championship = In which championship does { $player } play?
+ask-draw-first-home = Which finalist is at home first?
+ask-draw-final-lot = Whom does the lot name?
+ask-draw-lot = Which team does the lot name?
+ask-draw-academy-player = Which player ({ $player_level }) was drawn for { $player }?
+ask-roll-attack = { $team }: what does the attack die ({ $level }) show?
+ask-roll-defence = { $team }: what does the defence die ({ $level }) show?
+ask-roll-genius = { $team }: what does the genius die show?
+ask-roll-tactic-die = { $team }: what does the tactic die show?
+ask-roll-tactical-genius = { $team }, tactics: what does the genius die show?
+ask-roll-for-extra-attack = { $team }, extra attack: what does the tactic die show?
+ask-roll-injury-time = { $team }, injury time: what does the tactic die show?
+ask-roll-academy = { $player }, academy: what does the genius die show?
+
+## Choices
+
+choice-keep = Swap nothing
+choice-swap = Swap { $card } for a new card (1M)
+choice-done = Done
+choice-keep-manager = { $manager }
+choice-buy = Buy { $footballer }
+choice-field = Field { $footballer }
+choice-tactic = { $tactic }
+choice-announce = I play cards
+choice-decline = I play none
+choice-lay = Lay { $card }
+choice-lay-for = Lay { $card } for { $team }
+choice-lay-on = Lay { $card } on { $footballer }
+choice-play = Play { $card }
+choice-play-for = Play { $card } for { $team }
+choice-play-on = Play { $card } on { $footballer }
+choice-play-re-roll = Play { $card }: re-roll the { $roll }
+choice-use-re-roll = Use { $card } again: re-roll the { $roll }
+choice-re-roll = Your manager has the { $roll } re-rolled
+choice-target = { $footballer }
+choice-substitutions = Substitution: { $plan }
+choice-substitute = { $coming } for { $out }
+choice-draw = Draw { $player_level }
+choice-pick = { $footballer } joins
+choice-roll-on = Roll on
+choice-release = Let { $footballer } go
+choice-discard = Discard { $card }
+choice-card = { $card }
+choice-player = { $footballer }
+choice-manager = { $manager }
+choice-trio = { $trio }
+choice-championship = { $championship }
+choice-finalist = { $finalist }
+choice-team = { $team }
+choice-roll = { $value }
+choice-genius = { $genius }
+
+## What happens
+
+event-championship-drawn = { $player } plays in { $championship }.
+event-non-person-team = { $team } take part without a person: { $footballers }.
+event-manager-dealt = { $player } is dealt a manager.
+event-manager-dealt-seen = { $player } is dealt { $manager }.
+event-manager-chosen = { $player } leads { $team } as { $manager }, with { $money }M. Not taken: { $refused_managers }.
+event-money-for-all = Everybody receives { $amount }M.
+event-player-dealt = { $player } is dealt a player ({ $player_level }).
+event-player-dealt-seen = { $player } is dealt { $footballer } ({ $player_level }).
+event-players-bought = { $bought ->
+    [none] { $player } buys nobody and has { $money }M. Discarded: { $refused }.
+   *[other] { $player } buys { $bought } and has { $money }M left. Discarded: { $refused }.
+}
+event-wood-joins = { $footballer } joins { $team } from the wood stack.
+event-academy-joins = { $footballer } joins { $team } from the academy.
+event-player-leaves = { $footballer } does not help { $team } and is discarded.
+event-players-released = { $team } let go: { $footballers }.
+event-players-reshuffled = The discarded players ({ $player_level }) become a new stack.
+event-card-drawn = { $player } draws a card.
+event-card-drawn-seen = { $player } draws { $card }.
+event-cards-reshuffled = The discarded action cards become a new stack.
+event-card-swapped = { $player } swaps { $card } for 1M.
+event-cards-discarded = { $player } discards { $cards }.
+event-matchday = Matchday { $number }.
+event-income = { $player } receives { $amount }M.
+event-match = { $home } against { $away }. Home advantage: { $team }.
+event-announced = { $plays ->
+    [yes] { $player } plays cards.
+   *[no] { $player } plays no cards.
+}
+event-lineup = { $team }: { $footballers }.
+event-target-named = { $card } of { $player } acts on { $footballer }.
+event-tactical-value = { $team }: tactical value { $value }.
+event-tactical-battle = { $by_genius ->
+    [yes] A tactical genius: { $team } set the tactic, { $tactic }.
+   *[no] { $team } set the tactic: { $tactic }.
+}
+event-tactic-forced = The tactic is forced: { $tactic }.
+event-attack-level = { $moved ->
+    [0] { $team }: attack { $value }, { $level }.
+    [-1] { $team }: attack { $value }, dropped to { $level }.
+   *[other] { $team }: attack { $value }, raised to { $level }.
+}
+event-defence-level = { $moved ->
+    [0] { $team }: defence { $value }, { $level }.
+    [-1] { $team }: defence { $value }, dropped to { $level }.
+   *[other] { $team }: defence { $value }, raised to { $level }.
+}
+event-turn = Turn { $turn }: { $team } attack.
+event-turn-skipped = Turn { $turn } is skipped.
+event-dice = Attack { $attack } and genius die { $attack_genius }: { $attack_total }. Defence { $defence } and genius die { $defence_genius }: { $defence_total }. { $team } attack.
+event-goal = { $genius_goal ->
+    [yes] Goal by a genius of { $team }! { $home } { $home_goals } - { $away_goals } { $away }.
+   *[no] Goal for { $team }! { $home } { $home_goals } - { $away_goals } { $away }.
+}
+event-goal-stopped = A defensive genius of { $team } stops everything.
+event-goal-disallowed = The goal of { $team } is disallowed: { $home } { $home_goals } - { $away_goals } { $away }.
+event-card-played = { $player } plays { $card }.
+event-card-played-for = { $player } plays { $card } for { $team }.
+event-card-played-on = { $player } plays { $card } on { $footballer }.
+event-card-played-re-roll = { $player } plays { $card }: the { $roll } is rolled again.
+event-card-taken-back = { $card } has nothing left to act on and goes back to { $player }.
+event-card-without-effect = { $card } of { $player } has no effect.
+event-re-roll = { $manager } ({ $player }) has the { $roll } rolled again.
+event-re-roll-again = { $player } uses { $card } again: the { $roll } is rolled again.
+event-extra-attack-roll = { $team } roll { $value } for an extra attack; { $needed } is needed.
+event-half-time = Half-time: { $home } { $home_goals } - { $away_goals } { $away }.
+event-substitutions-announced = { $team }, substitution: { $plan }.
+event-substitution = { $team }: { $coming } for { $out }.
+event-injury-time = Injury time: { $team } roll { $value }; { $needed } is needed.
+event-final-whistle = Final whistle: { $home } { $home_goals } - { $away_goals } { $away }.
+event-win-bonus = Win Bonus costs { $player } { $cost }M; { $money }M come back.
+event-academy = Academy.
+event-academy-roll = { $player }, academy: the genius die shows { $genius }.
+event-academy-player = { $player }, academy: { $footballer }.
+event-transfer-market = Transfer Market.
+event-final = The final: { $home } and { $away }, two matches.
+event-first-home = { $team } are at home first.
+event-lot = The lot names { $team }.
+
+## Where numbers come from
+
+part-footballer = { $footballer }
+part-card = { $card }
+part-card-on-footballer = { $card } on { $footballer }
+part-manager = manager { $manager }
+part-dice = dice
+
+## Results
+
+why-above-the-next = { $points } points, place { $place_among_teams } of all teams; ahead of the next by { $above_by }
+why-last = { $points } points, place { $place_among_teams } of all teams
+why-final-won = won the final by { $above_by }
+why-final-lost = lost the final by { $above_by }
+why-by-championship-place = { $points } points in the championship
+name-above-by-points = points
+name-above-by-goal-difference = goal difference
+name-above-by-goals = goals
+name-above-by-away-goals = away goals
+name-above-by-head-to-head = their own matches
+name-above-by-lot = lot
+name-above-by-championships = the championships
+
+## Names
+
+name-tactic-possession = Possession
+name-tactic-direct = Direct
+name-tactic-physical = Physical
+name-tactic-defensive = Defensive
+name-level-red = red
+name-level-brown = brown
+name-level-orange = orange
+name-level-green = green
+name-level-blue = blue
+name-level-purple = purple
+name-player-level-gold = gold
+name-player-level-silver = silver
+name-player-level-bronze = bronze
+name-player-level-wood = wood
+name-roll-attack = attack
+name-roll-defence = defence
+name-window-tactics = before the roll for tactics
+name-window-levels = before the match
+name-window-before-roll = before the roll
+name-window-after-roll = after the roll
+name-window-after-goal = after the goal
+name-window-after-turn = after the turn
+name-window-corruption = corruption was played
+name-window-half-time = half-time
+name-window-academy = Academy
+name-window-market = Transfer Market
+name-plan-none = none
+name-plan-before = before the roll
+name-plan-after = after the roll
+name-genius-genius = genius
+name-attack-genius-genius = genius
+name-defence-genius-genius = genius
+name-championship-championship-1 = championship 1
+name-finalist-finalist-1 = finalist 1
+name-championship-championship-2 = championship 2
+name-finalist-finalist-2 = finalist 2
+name-genius-mark-attack = attacking genius
+name-genius-mark-defence = defensive genius
+name-genius-mark-tactics = tactical genius
+
+## Refusals
+
+not-in-squad = Only players of your own squad can be fielded.
+one-position = The three may not all have the same position.
+card-not-in-hand = You do not hold { $card }.
+card-not-now = { $card } cannot be played at this moment.
+card-too-dear = { $card } costs { $cost }M; you have { $money }M.
+card-has-no-target = { $card } has nothing to act on now.
+
+## Packs
+
+pack-mof-die = There must be exactly one die for “{ $use }” of colour “{ $colour }”.
+pack-mof-trio = { $item }: “{ $footballer }” is not a player of the pack, or plays in two teams.
+pack-mof-positions = { $item }: the three may not all have the same position.
+pack-mof-academy = { $item }: the academy limit must be at least { $cost }, the price of the cheapest bronze player.
+
+## The picture in the terminal
+
+picture-matchday = After the results so far, matchday { $number } of 6:
+picture-row = { $place }. { $club }: { $points } points, { $played } played, { $won } won, { $drawn } drawn, { $lost } lost, goals { $scored } - { $conceded }
+picture-score = { $home } { $home_goals } - { $away_goals } { $away }. Home advantage: { $team }. Tactic: { $tactic }
+picture-track = Turn { $turn } of 12, the home team: { $track } (A attacks, D defends)
+picture-face-down = { $team }: players face down
+picture-lineup = { $team }: { $footballers }
+picture-attack = attack { $value }, { $level }: { $parts }
+picture-defence = defence { $value }, { $level }: { $parts }
+picture-tactical = tactical { $value } before the dice: { $parts }
+picture-dice = Last dice: attack { $attack } and { $attack_genius }, defence { $defence } and { $defence_genius }
+picture-card-in-play = In play: { $card }, of { $player }, acts on { $team }
+picture-odds = Home { $home_share } %, draw { $draw_share } %, away { $away_share } %  { $bar }
+picture-club = { $club }, { $manager }, { $money }M; attack/defence by tactic, then tactical value:
+picture-non-person = { $club }, a non-person team:
+picture-offer = Dealt to you:
+picture-academy = From the academy:
+picture-hand = Your action cards:

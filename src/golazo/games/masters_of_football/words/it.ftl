@@ -1,0 +1,292 @@
+game-name = Masters of Football
+game-line = Costruisci la rosa, scegli la tattica, gioca le tue carte e vinci il campionato.
+game-rules =
+    Scopo: vincere il campionato. Quattro squadre, tutte si affrontano due volte; vittoria 3 punti, pareggio 1.
+    Con meno di quattro persone, squadre senza persona completano il campionato. Da cinque a otto persone si giocano due campionati e una finale.
+
+    Preparazione: scegli un manager. Compra giocatori fra i sei che ricevi; una rosa con meno di tre riceve giocatori di legno. Poi 5M e cinque carte azione.
+    Nelle tue decisioni puoi scambiare una carta azione per 1M: prima scarti, poi peschi.
+
+    Una partita: tre giocatori, non tutti dello stesso ruolo, e una tattica, coperti.
+    Poi le carte che toccano la tattica: si annuncia a turno, si posano coperte, si rivelano insieme.
+    Ogni lato lancia dado tattica e dado genio e somma i valori tattici dei giocatori, manager e carte. Il valore più alto decide la tattica; in parità vince il vantaggio del campo. Un genio tattico con la faccia genio vince subito.
+    Attacco e difesa sono i valori dei giocatori con quella tattica, con manager e carte: 0-2 rosso, 3-4 marrone, 5-6 arancione, 7-8 verde, 9-10 blu, 11 o più viola. Di due livelli uguali, il lato senza vantaggio del campo scende di uno; di due rossi, l'altro sale ad arancione.
+    Seguono le altre carte prima della partita.
+
+    Dodici turni, sei attacchi ciascuno. Chi attacca lancia dado attacco e genio, chi difende dado difesa e genio; il totale più alto segna.
+    Una faccia genio con un genio d'attacco segna una volta a partita; una faccia genio con un genio difensivo ferma ogni gol.
+    Si possono giocare carte prima del lancio, dopo (rilanci), dopo un gol e dopo il turno. Chi non gioca la partita può comunque giocare carte corruzione, e Whistleblower contro di esse.
+    Intervallo: una sostituzione, prima o dopo la nuova scelta e il nuovo lancio per la tattica. Se è tardiva e hai vinto il lancio, solo per un valore tattico uguale o superiore.
+    Recupero: in parità, o sotto di uno con il vantaggio del campo, quel lato attacca ancora con 3 o più sul dado tattica.
+
+    Dopo la giornata 2, Accademia: due lanci genio portano giovani, 1 bronzo, 2 argento; uno entro il tuo limite entra gratis.
+    Dopo la giornata 3, Mercato: 3M, un oro, un argento e un bronzo da comprare, cinque carte azione; ne tieni cinque.
+    Dopo entrambi, una rosa ha al massimo sei giocatori.
+
+    Squadre pari si separano per differenza reti, gol, gol fuori casa, scontri diretti e sorteggio.
+
+## Options
+
+option-simultaneous = Partite simultanee: le due partite di una giornata si giocano insieme. Si scosta dalla regola stampata per andare più svelti: nessuno è allora esterno.
+option-simultaneous-false = una dopo l'altra
+option-simultaneous-true = insieme
+option-both_red = Entrambi al rosso: dove sale il lato con il vantaggio del campo
+option-both_red-orange = arancione, come stampato
+option-both_red-brown = marrone, il livello seguente
+
+## Questions
+
+ask-choose-manager = Quale manager tieni?
+ask-buy-players = Chi compri? Hai { $money }M.
+ask-swap = Scambi una carta azione per 1M?
+ask-choose-team = { $home } contro { $away }: scegli tre giocatori, poi la tattica.
+ask-choose-tactic = Scegli di nuovo la tattica.
+ask-announce = { $home } contro { $away }, { $window }: giochi carte?
+ask-lay-cards = { $home } contro { $away }, { $window }: quali carte posi coperte?
+ask-card-window = { $home } { $home_goals } - { $away_goals } { $away }, turno { $turn }, { $window }: agisci?
+ask-stage-window = { $window }: giochi una carta?
+ask-name-target = Su chi agisce { $card }?
+ask-announce-substitutions = Intervallo: fai sostituzioni, e quando?
+ask-choose-substitution = Chi sostituisci?
+ask-choose-academy-level = Faccia genio: da quale mazzo peschi?
+ask-choose-talent = Accademia, limite { $limit }M: chi entra?
+ask-release-players = La rosa è troppo grande: chi lasci andare?
+ask-discard-to-five = Tieni { $limit } carte azione: quali scarti?
+ask-draw-card = Quale carta hai pescato?
+ask-draw-offer = Quale giocatore ({ $player_level }) hai ricevuto?
+ask-draw-wood = Quale giocatore ({ $player_level }) è uscito per { $team }?
+ask-draw-manager = Quale manager hai ricevuto?
+ask-draw-trio = Quale squadra senza persona è uscita?
+ask-draw-championship = In quale campionato gioca { $player }?
+ask-draw-first-home = Quale finalista gioca prima in casa?
+ask-draw-final-lot = Chi esce dal sorteggio?
+ask-draw-lot = Quale squadra esce dal sorteggio?
+ask-draw-academy-player = Quale giocatore ({ $player_level }) è uscito per { $player }?
+ask-roll-attack = { $team }: cosa mostra il dado attacco ({ $level })?
+ask-roll-defence = { $team }: cosa mostra il dado difesa ({ $level })?
+ask-roll-genius = { $team }: cosa mostra il dado genio?
+ask-roll-tactic-die = { $team }: cosa mostra il dado tattica?
+ask-roll-tactical-genius = { $team }, tattica: cosa mostra il dado genio?
+ask-roll-for-extra-attack = { $team }, attacco extra: cosa mostra il dado tattica?
+ask-roll-injury-time = { $team }, recupero: cosa mostra il dado tattica?
+ask-roll-academy = { $player }, accademia: cosa mostra il dado genio?
+
+## Choices
+
+choice-keep = Non scambiare nulla
+choice-swap = Scambia { $card } con una carta nuova (1M)
+choice-done = Fatto
+choice-keep-manager = { $manager }
+choice-buy = Compra { $footballer }
+choice-field = Schiera { $footballer }
+choice-tactic = { $tactic }
+choice-announce = Gioco carte
+choice-decline = Non ne gioco
+choice-lay = Posa { $card }
+choice-lay-for = Posa { $card } per { $team }
+choice-lay-on = Posa { $card } su { $footballer }
+choice-play = Gioca { $card }
+choice-play-for = Gioca { $card } per { $team }
+choice-play-on = Gioca { $card } su { $footballer }
+choice-play-re-roll = Gioca { $card }: rilancia { $roll }
+choice-use-re-roll = Usa ancora { $card }: rilancia { $roll }
+choice-re-roll = Il tuo manager fa rilanciare { $roll }
+choice-target = { $footballer }
+choice-substitutions = Sostituzione: { $plan }
+choice-substitute = { $coming } per { $out }
+choice-draw = Pesca { $player_level }
+choice-pick = { $footballer } entra
+choice-roll-on = Lancia ancora
+choice-release = Lascia andare { $footballer }
+choice-discard = Scarta { $card }
+choice-card = { $card }
+choice-player = { $footballer }
+choice-manager = { $manager }
+choice-trio = { $trio }
+choice-championship = { $championship }
+choice-finalist = { $finalist }
+choice-team = { $team }
+choice-roll = { $value }
+choice-genius = { $genius }
+
+## What happens
+
+event-championship-drawn = { $player } gioca nel { $championship }.
+event-non-person-team = { $team } partecipano senza persona: { $footballers }.
+event-manager-dealt = { $player } riceve un manager.
+event-manager-dealt-seen = { $player } riceve { $manager }.
+event-manager-chosen = { $player } guida { $team } come { $manager }, con { $money }M. Rifiutato: { $refused_managers }.
+event-money-for-all = Tutti ricevono { $amount }M.
+event-player-dealt = { $player } riceve un giocatore ({ $player_level }).
+event-player-dealt-seen = { $player } riceve { $footballer } ({ $player_level }).
+event-players-bought = { $bought ->
+    [none] { $player } non compra nessuno e ha { $money }M. Scartati: { $refused }.
+   *[other] { $player } compra { $bought } e resta con { $money }M. Scartati: { $refused }.
+}
+event-wood-joins = { $footballer } entra in { $team } dal mazzo di legno.
+event-academy-joins = { $footballer } entra in { $team } dall'accademia.
+event-player-leaves = { $footballer } non serve a { $team } ed è scartato.
+event-players-released = { $team } lasciano andare: { $footballers }.
+event-players-reshuffled = I giocatori scartati ({ $player_level }) formano un nuovo mazzo.
+event-card-drawn = { $player } pesca una carta.
+event-card-drawn-seen = { $player } pesca { $card }.
+event-cards-reshuffled = Le carte azione scartate formano un nuovo mazzo.
+event-card-swapped = { $player } scambia { $card } per 1M.
+event-cards-discarded = { $player } scarta { $cards }.
+event-matchday = Giornata { $number }.
+event-income = { $player } riceve { $amount }M.
+event-match = { $home } contro { $away }. Vantaggio del campo: { $team }.
+event-announced = { $plays ->
+    [yes] { $player } gioca carte.
+   *[no] { $player } non gioca carte.
+}
+event-lineup = { $team }: { $footballers }.
+event-target-named = { $card } di { $player } agisce su { $footballer }.
+event-tactical-value = { $team }: valore tattico { $value }.
+event-tactical-battle = { $by_genius ->
+    [yes] Genio tattico: { $team } impongono la tattica, { $tactic }.
+   *[no] { $team } impongono la tattica: { $tactic }.
+}
+event-tactic-forced = La tattica è imposta: { $tactic }.
+event-attack-level = { $moved ->
+    [0] { $team }: attacco { $value }, { $level }.
+    [-1] { $team }: attacco { $value }, scende a { $level }.
+   *[other] { $team }: attacco { $value }, sale a { $level }.
+}
+event-defence-level = { $moved ->
+    [0] { $team }: difesa { $value }, { $level }.
+    [-1] { $team }: difesa { $value }, scende a { $level }.
+   *[other] { $team }: difesa { $value }, sale a { $level }.
+}
+event-turn = Turno { $turn }: { $team } attaccano.
+event-turn-skipped = Il turno { $turn } salta.
+event-dice = Attacco { $attack } e dado genio { $attack_genius }: { $attack_total }. Difesa { $defence } e dado genio { $defence_genius }: { $defence_total }. { $team } attaccano.
+event-goal = { $genius_goal ->
+    [yes] Gol di un genio di { $team }! { $home } { $home_goals } - { $away_goals } { $away }.
+   *[no] Gol di { $team }! { $home } { $home_goals } - { $away_goals } { $away }.
+}
+event-goal-stopped = Un genio difensivo di { $team } ferma tutto.
+event-goal-disallowed = Il gol di { $team } è annullato: { $home } { $home_goals } - { $away_goals } { $away }.
+event-card-played = { $player } gioca { $card }.
+event-card-played-for = { $player } gioca { $card } per { $team }.
+event-card-played-on = { $player } gioca { $card } su { $footballer }.
+event-card-played-re-roll = { $player } gioca { $card }: si rilancia { $roll }.
+event-card-taken-back = { $card } non ha più su cosa agire e torna a { $player }.
+event-card-without-effect = { $card } di { $player } non ha effetto.
+event-re-roll = { $manager } ({ $player }) fa rilanciare { $roll }.
+event-re-roll-again = { $player } usa ancora { $card }: si rilancia { $roll }.
+event-extra-attack-roll = { $team } lanciano { $value } per un attacco extra; serve { $needed }.
+event-half-time = Intervallo: { $home } { $home_goals } - { $away_goals } { $away }.
+event-substitutions-announced = { $team }, sostituzione: { $plan }.
+event-substitution = { $team }: { $coming } per { $out }.
+event-injury-time = Recupero: { $team } lanciano { $value }; serve { $needed }.
+event-final-whistle = Fischio finale: { $home } { $home_goals } - { $away_goals } { $away }.
+event-win-bonus = Win Bonus costa { $cost }M a { $player }; tornano { $money }M.
+event-academy = Accademia.
+event-academy-roll = { $player }, accademia: il dado genio mostra { $genius }.
+event-academy-player = { $player }, accademia: { $footballer }.
+event-transfer-market = Mercato dei trasferimenti.
+event-final = La finale: { $home } e { $away }, due partite.
+event-first-home = { $team } giocano prima in casa.
+event-lot = Il sorteggio dà { $team }.
+
+## Where numbers come from
+
+part-footballer = { $footballer }
+part-card = { $card }
+part-card-on-footballer = { $card } su { $footballer }
+part-manager = manager { $manager }
+part-dice = dadi
+
+## Results
+
+why-above-the-next = { $points } punti, posto { $place_among_teams } fra tutte le squadre; davanti al seguente per { $above_by }
+why-last = { $points } punti, posto { $place_among_teams } fra tutte le squadre
+why-final-won = ha vinto la finale per { $above_by }
+why-final-lost = ha perso la finale per { $above_by }
+why-by-championship-place = { $points } punti nel campionato
+name-above-by-points = punti
+name-above-by-goal-difference = differenza reti
+name-above-by-goals = gol
+name-above-by-away-goals = gol fuori casa
+name-above-by-head-to-head = scontri diretti
+name-above-by-lot = sorteggio
+name-above-by-championships = i campionati
+
+## Names
+
+name-tactic-possession = Possesso
+name-tactic-direct = Diretto
+name-tactic-physical = Fisico
+name-tactic-defensive = Difensivo
+name-level-red = rosso
+name-level-brown = marrone
+name-level-orange = arancione
+name-level-green = verde
+name-level-blue = blu
+name-level-purple = viola
+name-player-level-gold = oro
+name-player-level-silver = argento
+name-player-level-bronze = bronzo
+name-player-level-wood = legno
+name-roll-attack = attacco
+name-roll-defence = difesa
+name-window-tactics = prima del lancio per la tattica
+name-window-levels = prima della partita
+name-window-before-roll = prima del lancio
+name-window-after-roll = dopo il lancio
+name-window-after-goal = dopo il gol
+name-window-after-turn = dopo il turno
+name-window-corruption = è stata giocata corruzione
+name-window-half-time = intervallo
+name-window-academy = Accademia
+name-window-market = Mercato dei trasferimenti
+name-plan-none = nessuna
+name-plan-before = prima del lancio
+name-plan-after = dopo il lancio
+name-genius-genius = genio
+name-attack-genius-genius = genio
+name-defence-genius-genius = genio
+name-championship-championship-1 = campionato 1
+name-finalist-finalist-1 = finalista 1
+name-championship-championship-2 = campionato 2
+name-finalist-finalist-2 = finalista 2
+name-genius-mark-attack = genio d'attacco
+name-genius-mark-defence = genio difensivo
+name-genius-mark-tactics = genio tattico
+
+## Refusals
+
+not-in-squad = Si possono schierare solo giocatori della tua rosa.
+one-position = I tre non possono avere tutti lo stesso ruolo.
+card-not-in-hand = Non hai { $card } in mano.
+card-not-now = { $card } non si può giocare in questo momento.
+card-too-dear = { $card } costa { $cost }M; hai { $money }M.
+card-has-no-target = { $card } non ha ora su cosa agire.
+
+## Packs
+
+pack-mof-die = Ci deve essere un solo dado per “{ $use }” di colore “{ $colour }”.
+pack-mof-trio = { $item }: “{ $footballer }” non è un giocatore del pacchetto, o gioca in due squadre.
+pack-mof-positions = { $item }: i tre non possono avere tutti lo stesso ruolo.
+pack-mof-academy = { $item }: il limite dell'accademia deve essere almeno { $cost }, il prezzo del bronzo più economico.
+
+## The picture in the terminal
+
+picture-matchday = Risultati finora, giornata { $number } di 6:
+picture-row = { $place }. { $club }: { $points } punti, { $played } giocate, { $won } vinte, { $drawn } pari, { $lost } perse, gol { $scored } - { $conceded }
+picture-score = { $home } { $home_goals } - { $away_goals } { $away }. Vantaggio del campo: { $team }. Tattica: { $tactic }
+picture-track = Turno { $turn } di 12, la squadra di casa: { $track } (A attacca, D difende)
+picture-face-down = { $team }: giocatori coperti
+picture-lineup = { $team }: { $footballers }
+picture-attack = attacco { $value }, { $level }: { $parts }
+picture-defence = difesa { $value }, { $level }: { $parts }
+picture-tactical = tattica { $value } prima dei dadi: { $parts }
+picture-dice = Ultimi dadi: attacco { $attack } e { $attack_genius }, difesa { $defence } e { $defence_genius }
+picture-card-in-play = In gioco: { $card }, di { $player }, agisce su { $team }
+picture-odds = Casa { $home_share } %, pari { $draw_share } %, fuori { $away_share } %  { $bar }
+picture-club = { $club }, { $manager }, { $money }M; attacco/difesa per tattica, poi valore tattico:
+picture-non-person = { $club }, squadra senza persona:
+picture-offer = Hai ricevuto:
+picture-academy = Dall'accademia:
+picture-hand = Le tue carte azione:

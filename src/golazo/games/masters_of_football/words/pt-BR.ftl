@@ -1,0 +1,292 @@
+game-name = Masters of Football
+game-line = Monte o elenco, escolha a tática, jogue suas cartas e vença o campeonato.
+game-rules =
+    Objetivo: vencer o campeonato. Quatro times, todos jogam duas vezes contra todos; vitória 3 pontos, empate 1.
+    Com menos de quatro pessoas, times sem pessoa completam o campeonato. De cinco a oito pessoas, há dois campeonatos e uma final.
+
+    Preparação: escolha um manager. Compre jogadores entre seis que você recebe; um elenco com menos de três recebe jogadores de madeira. Depois, 5M e cinco cartas de ação.
+    Nas suas decisões você pode trocar uma carta de ação por 1M: primeiro descarta, depois compra do monte.
+
+    Uma partida: três jogadores, não todos da mesma posição, e uma tática, virados para baixo.
+    Depois, cartas que afetam a tática: anunciar na ordem, baixar viradas, revelar ao mesmo tempo.
+    Cada lado rola o dado de tática e o dado de gênio e soma os valores táticos dos jogadores, o manager e as cartas. O valor mais alto define a tática; no empate decide a vantagem de mando. Um gênio da tática com a face de gênio vence na hora.
+    Ataque e defesa são os valores dos jogadores nessa tática, com manager e cartas: 0-2 vermelho, 3-4 marrom, 5-6 laranja, 7-8 verde, 9-10 azul, 11 ou mais roxo. De dois níveis iguais, o lado sem vantagem de mando cai um; de dois vermelhos, o outro sobe para laranja.
+    Seguem as outras cartas de antes da partida.
+
+    Doze turnos, seis ataques para cada lado. Quem ataca rola dado de ataque e de gênio, quem defende dado de defesa e de gênio; o total mais alto marca.
+    A face de gênio com um gênio do ataque marca uma vez por partida; a face de gênio com um gênio da defesa impede qualquer gol.
+    Podem ser jogadas cartas antes da rolagem, depois dela (novas rolagens), depois de um gol e depois do turno. Quem não joga a partida ainda pode jogar cartas de corrupção, e Whistleblower contra elas.
+    Intervalo: uma substituição, antes ou depois de nova escolha e rolagem da tática. Se for tardia e você tiver vencido a rolagem, só por valor tático igual ou maior.
+    Acréscimos: empatado, ou perdendo por um com vantagem de mando, esse lado ataca mais uma vez com 3 ou mais no dado de tática.
+
+    Depois da rodada 2, Academia: duas rolagens de gênio trazem jovens, 1 bronze, 2 prata; um dentro do seu limite entra de graça.
+    Depois da rodada 3, Mercado: 3M, um ouro, uma prata e um bronze para comprar, cinco cartas de ação; fique com cinco.
+    Depois de ambos, um elenco tem no máximo seis jogadores.
+
+    Times empatados são separados por saldo de gols, gols, gols fora, jogos entre eles e sorteio.
+
+## Options
+
+option-simultaneous = Partidas simultâneas: as duas partidas de uma rodada correm ao mesmo tempo. Foge da regra impressa para ganhar ritmo: ninguém é então observador.
+option-simultaneous-false = uma depois da outra
+option-simultaneous-true = ao mesmo tempo
+option-both_red = Ambos no vermelho: para onde sobe o lado com vantagem de mando
+option-both_red-orange = laranja, como impresso
+option-both_red-brown = marrom, o nível seguinte
+
+## Questions
+
+ask-choose-manager = Com qual manager você fica?
+ask-buy-players = Quem você compra? Você tem { $money }M.
+ask-swap = Você troca uma carta de ação por 1M?
+ask-choose-team = { $home } contra { $away }: escolha três jogadores e depois a tática.
+ask-choose-tactic = Escolha de novo sua tática.
+ask-announce = { $home } contra { $away }, { $window }: você joga cartas?
+ask-lay-cards = { $home } contra { $away }, { $window }: quais cartas você baixa viradas?
+ask-card-window = { $home } { $home_goals } - { $away_goals } { $away }, turno { $turn }, { $window }: você age?
+ask-stage-window = { $window }: você joga uma carta?
+ask-name-target = Sobre quem age { $card }?
+ask-announce-substitutions = Intervalo: você substitui, e quando?
+ask-choose-substitution = Quem você substitui?
+ask-choose-academy-level = Face de gênio: de qual pilha você tira?
+ask-choose-talent = Academia, limite { $limit }M: quem entra?
+ask-release-players = O elenco está grande demais: quem você dispensa?
+ask-discard-to-five = Você fica com { $limit } cartas de ação: quais descarta?
+ask-draw-card = Qual carta você tirou?
+ask-draw-offer = Qual jogador ({ $player_level }) você recebeu?
+ask-draw-wood = Qual jogador ({ $player_level }) saiu para { $team }?
+ask-draw-manager = Qual manager você recebeu?
+ask-draw-trio = Qual time sem pessoa saiu?
+ask-draw-championship = Em que campeonato joga { $player }?
+ask-draw-first-home = Qual finalista joga primeiro em casa?
+ask-draw-final-lot = Quem sai no sorteio?
+ask-draw-lot = Qual time sai no sorteio?
+ask-draw-academy-player = Qual jogador ({ $player_level }) saiu para { $player }?
+ask-roll-attack = { $team }: o que mostra o dado de ataque ({ $level })?
+ask-roll-defence = { $team }: o que mostra o dado de defesa ({ $level })?
+ask-roll-genius = { $team }: o que mostra o dado de gênio?
+ask-roll-tactic-die = { $team }: o que mostra o dado de tática?
+ask-roll-tactical-genius = { $team }, tática: o que mostra o dado de gênio?
+ask-roll-for-extra-attack = { $team }, ataque extra: o que mostra o dado de tática?
+ask-roll-injury-time = { $team }, acréscimos: o que mostra o dado de tática?
+ask-roll-academy = { $player }, academia: o que mostra o dado de gênio?
+
+## Choices
+
+choice-keep = Não trocar nada
+choice-swap = Trocar { $card } por uma carta nova (1M)
+choice-done = Pronto
+choice-keep-manager = { $manager }
+choice-buy = Comprar { $footballer }
+choice-field = Escalar { $footballer }
+choice-tactic = { $tactic }
+choice-announce = Jogo cartas
+choice-decline = Não jogo
+choice-lay = Baixar { $card }
+choice-lay-for = Baixar { $card } para { $team }
+choice-lay-on = Baixar { $card } sobre { $footballer }
+choice-play = Jogar { $card }
+choice-play-for = Jogar { $card } para { $team }
+choice-play-on = Jogar { $card } sobre { $footballer }
+choice-play-re-roll = Jogar { $card }: rolar de novo { $roll }
+choice-use-re-roll = Usar { $card } outra vez: rolar de novo { $roll }
+choice-re-roll = Seu manager manda rolar de novo { $roll }
+choice-target = { $footballer }
+choice-substitutions = Substituição: { $plan }
+choice-substitute = { $coming } por { $out }
+choice-draw = Tirar { $player_level }
+choice-pick = { $footballer } entra
+choice-roll-on = Rolar outra vez
+choice-release = Dispensar { $footballer }
+choice-discard = Descartar { $card }
+choice-card = { $card }
+choice-player = { $footballer }
+choice-manager = { $manager }
+choice-trio = { $trio }
+choice-championship = { $championship }
+choice-finalist = { $finalist }
+choice-team = { $team }
+choice-roll = { $value }
+choice-genius = { $genius }
+
+## What happens
+
+event-championship-drawn = { $player } joga no { $championship }.
+event-non-person-team = { $team } participam sem pessoa: { $footballers }.
+event-manager-dealt = { $player } recebe um manager.
+event-manager-dealt-seen = { $player } recebe { $manager }.
+event-manager-chosen = { $player } dirige { $team } como { $manager }, com { $money }M. Recusado: { $refused_managers }.
+event-money-for-all = Todos recebem { $amount }M.
+event-player-dealt = { $player } recebe um jogador ({ $player_level }).
+event-player-dealt-seen = { $player } recebe { $footballer } ({ $player_level }).
+event-players-bought = { $bought ->
+    [none] { $player } não compra ninguém e tem { $money }M. Descartados: { $refused }.
+   *[other] { $player } compra { $bought } e fica com { $money }M. Descartados: { $refused }.
+}
+event-wood-joins = { $footballer } entra no { $team } vindo da pilha de madeira.
+event-academy-joins = { $footballer } entra no { $team } vindo da academia.
+event-player-leaves = { $footballer } não serve a { $team } e é descartado.
+event-players-released = { $team } dispensa: { $footballers }.
+event-players-reshuffled = Os jogadores descartados ({ $player_level }) formam uma nova pilha.
+event-card-drawn = { $player } tira uma carta.
+event-card-drawn-seen = { $player } tira { $card }.
+event-cards-reshuffled = As cartas de ação descartadas formam uma nova pilha.
+event-card-swapped = { $player } troca { $card } por 1M.
+event-cards-discarded = { $player } descarta { $cards }.
+event-matchday = Rodada { $number }.
+event-income = { $player } recebe { $amount }M.
+event-match = { $home } contra { $away }. Vantagem de mando: { $team }.
+event-announced = { $plays ->
+    [yes] { $player } joga cartas.
+   *[no] { $player } não joga cartas.
+}
+event-lineup = { $team }: { $footballers }.
+event-target-named = { $card } de { $player } age sobre { $footballer }.
+event-tactical-value = { $team }: valor tático { $value }.
+event-tactical-battle = { $by_genius ->
+    [yes] Gênio da tática: { $team } define a tática, { $tactic }.
+   *[no] { $team } define a tática: { $tactic }.
+}
+event-tactic-forced = A tática é imposta: { $tactic }.
+event-attack-level = { $moved ->
+    [0] { $team }: ataque { $value }, { $level }.
+    [-1] { $team }: ataque { $value }, cai para { $level }.
+   *[other] { $team }: ataque { $value }, sobe para { $level }.
+}
+event-defence-level = { $moved ->
+    [0] { $team }: defesa { $value }, { $level }.
+    [-1] { $team }: defesa { $value }, cai para { $level }.
+   *[other] { $team }: defesa { $value }, sobe para { $level }.
+}
+event-turn = Turno { $turn }: { $team } ataca.
+event-turn-skipped = O turno { $turn } é pulado.
+event-dice = Ataque { $attack } e dado de gênio { $attack_genius }: { $attack_total }. Defesa { $defence } e dado de gênio { $defence_genius }: { $defence_total }. { $team } ataca.
+event-goal = { $genius_goal ->
+    [yes] Gol de gênio de { $team }! { $home } { $home_goals } - { $away_goals } { $away }.
+   *[no] Gol de { $team }! { $home } { $home_goals } - { $away_goals } { $away }.
+}
+event-goal-stopped = Um gênio da defesa de { $team } para tudo.
+event-goal-disallowed = O gol de { $team } é anulado: { $home } { $home_goals } - { $away_goals } { $away }.
+event-card-played = { $player } joga { $card }.
+event-card-played-for = { $player } joga { $card } para { $team }.
+event-card-played-on = { $player } joga { $card } sobre { $footballer }.
+event-card-played-re-roll = { $player } joga { $card }: rola-se de novo { $roll }.
+event-card-taken-back = { $card } não tem mais sobre o que agir e volta para { $player }.
+event-card-without-effect = { $card } de { $player } não tem efeito.
+event-re-roll = { $manager } ({ $player }) manda rolar de novo { $roll }.
+event-re-roll-again = { $player } usa { $card } outra vez: rola-se de novo { $roll }.
+event-extra-attack-roll = { $team } rola { $value } para um ataque extra; é preciso { $needed }.
+event-half-time = Intervalo: { $home } { $home_goals } - { $away_goals } { $away }.
+event-substitutions-announced = { $team }, substituição: { $plan }.
+event-substitution = { $team }: { $coming } por { $out }.
+event-injury-time = Acréscimos: { $team } rola { $value }; é preciso { $needed }.
+event-final-whistle = Apito final: { $home } { $home_goals } - { $away_goals } { $away }.
+event-win-bonus = Win Bonus custa { $cost }M a { $player }; voltam { $money }M.
+event-academy = Academia.
+event-academy-roll = { $player }, academia: o dado de gênio mostra { $genius }.
+event-academy-player = { $player }, academia: { $footballer }.
+event-transfer-market = Mercado de Transferências.
+event-final = A final: { $home } e { $away }, duas partidas.
+event-first-home = { $team } joga primeiro em casa.
+event-lot = O sorteio dá { $team }.
+
+## Where numbers come from
+
+part-footballer = { $footballer }
+part-card = { $card }
+part-card-on-footballer = { $card } sobre { $footballer }
+part-manager = manager { $manager }
+part-dice = dados
+
+## Results
+
+why-above-the-next = { $points } pontos, lugar { $place_among_teams } entre todos os times; à frente do seguinte por { $above_by }
+why-last = { $points } pontos, lugar { $place_among_teams } entre todos os times
+why-final-won = venceu a final por { $above_by }
+why-final-lost = perdeu a final por { $above_by }
+why-by-championship-place = { $points } pontos no campeonato
+name-above-by-points = pontos
+name-above-by-goal-difference = saldo de gols
+name-above-by-goals = gols
+name-above-by-away-goals = gols fora
+name-above-by-head-to-head = jogos entre si
+name-above-by-lot = sorteio
+name-above-by-championships = os campeonatos
+
+## Names
+
+name-tactic-possession = Posse
+name-tactic-direct = Direto
+name-tactic-physical = Físico
+name-tactic-defensive = Defensivo
+name-level-red = vermelho
+name-level-brown = marrom
+name-level-orange = laranja
+name-level-green = verde
+name-level-blue = azul
+name-level-purple = roxo
+name-player-level-gold = ouro
+name-player-level-silver = prata
+name-player-level-bronze = bronze
+name-player-level-wood = madeira
+name-roll-attack = ataque
+name-roll-defence = defesa
+name-window-tactics = antes da rolagem da tática
+name-window-levels = antes da partida
+name-window-before-roll = antes da rolagem
+name-window-after-roll = depois da rolagem
+name-window-after-goal = depois do gol
+name-window-after-turn = depois do turno
+name-window-corruption = foi jogada corrupção
+name-window-half-time = intervalo
+name-window-academy = Academia
+name-window-market = Mercado de Transferências
+name-plan-none = nenhuma
+name-plan-before = antes da rolagem
+name-plan-after = depois da rolagem
+name-genius-genius = gênio
+name-attack-genius-genius = gênio
+name-defence-genius-genius = gênio
+name-championship-championship-1 = campeonato 1
+name-finalist-finalist-1 = finalista 1
+name-championship-championship-2 = campeonato 2
+name-finalist-finalist-2 = finalista 2
+name-genius-mark-attack = gênio do ataque
+name-genius-mark-defence = gênio da defesa
+name-genius-mark-tactics = gênio da tática
+
+## Refusals
+
+not-in-squad = Só podem jogar jogadores do seu elenco.
+one-position = Os três não podem ter todos a mesma posição.
+card-not-in-hand = Você não tem { $card } na mão.
+card-not-now = { $card } não pode ser jogada neste momento.
+card-too-dear = { $card } custa { $cost }M; você tem { $money }M.
+card-has-no-target = { $card } não tem agora sobre o que agir.
+
+## Packs
+
+pack-mof-die = Deve haver exatamente um dado para “{ $use }” da cor “{ $colour }”.
+pack-mof-trio = { $item }: “{ $footballer }” não é jogador do pacote, ou joga em dois times.
+pack-mof-positions = { $item }: os três não podem ter todos a mesma posição.
+pack-mof-academy = { $item }: o limite da academia deve ser pelo menos { $cost }, o preço do bronze mais barato.
+
+## The picture in the terminal
+
+picture-matchday = Resultados até agora, rodada { $number } de 6:
+picture-row = { $place }. { $club }: { $points } pontos, { $played } jogos, { $won } vitórias, { $drawn } empates, { $lost } derrotas, gols { $scored } - { $conceded }
+picture-score = { $home } { $home_goals } - { $away_goals } { $away }. Vantagem de mando: { $team }. Tática: { $tactic }
+picture-track = Turno { $turn } de 12, o time da casa: { $track } (A ataca, D defende)
+picture-face-down = { $team }: jogadores virados para baixo
+picture-lineup = { $team }: { $footballers }
+picture-attack = ataque { $value }, { $level }: { $parts }
+picture-defence = defesa { $value }, { $level }: { $parts }
+picture-tactical = tática { $value } antes dos dados: { $parts }
+picture-dice = Últimos dados: ataque { $attack } e { $attack_genius }, defesa { $defence } e { $defence_genius }
+picture-card-in-play = Em jogo: { $card }, de { $player }, age sobre { $team }
+picture-odds = Casa { $home_share } %, empate { $draw_share } %, fora { $away_share } %  { $bar }
+picture-club = { $club }, { $manager }, { $money }M; ataque/defesa por tática, depois valor tático:
+picture-non-person = { $club }, time sem pessoa:
+picture-offer = Você recebeu:
+picture-academy = Da academia:
+picture-hand = Suas cartas de ação:

@@ -1,0 +1,292 @@
+game-name = Masters of Football
+game-line = Forma o plantel, escolhe a tática, joga as tuas cartas e ganha o campeonato.
+game-rules =
+    Objetivo: ganhar o campeonato. Quatro equipas, todas jogam duas vezes com todas; vitória 3 pontos, empate 1.
+    Com menos de quatro pessoas, equipas sem pessoa completam o campeonato. Cinco a oito pessoas jogam dois campeonatos e uma final.
+
+    Preparação: escolhe um manager. Compra jogadores de entre seis que recebes; um plantel com menos de três recebe jogadores de madeira. Depois, 5M e cinco cartas de ação.
+    Nas tuas decisões podes trocar uma carta de ação por 1M: primeiro descartas, depois tiras.
+
+    Uma partida: três jogadores, não todos da mesma posição, e uma tática, com a face para baixo.
+    Depois, cartas que afetam a tática: anunciar à vez, pousar com a face para baixo, revelar ao mesmo tempo.
+    Cada lado lança o dado de tática e o dado de génio e soma os valores táticos dos jogadores, o manager e as cartas. O valor mais alto impõe a tática; em caso de igualdade decide a vantagem da casa. Um génio da tática com a face de génio vence logo.
+    Ataque e defesa são os valores dos jogadores nessa tática, com manager e cartas: 0-2 vermelho, 3-4 castanho, 5-6 laranja, 7-8 verde, 9-10 azul, 11 ou mais roxo. De dois níveis iguais, o lado sem vantagem da casa desce um; de dois vermelhos, o outro sobe para laranja.
+    Seguem-se as outras cartas antes da partida.
+
+    Doze turnos, seis ataques para cada lado. Quem ataca lança dado de ataque e de génio, quem defende dado de defesa e de génio; o total mais alto marca.
+    A face de génio com um génio do ataque marca uma vez por partida; a face de génio com um génio da defesa impede qualquer golo.
+    Podem jogar-se cartas antes do lançamento, depois dele (relançamentos), depois de um golo e depois do turno. Quem não joga a partida pode ainda assim jogar cartas de corrupção, e Whistleblower contra elas.
+    Intervalo: uma substituição, antes ou depois de nova escolha e lançamento da tática. Se for tardia e tiveres ganho o lançamento, só por valor tático igual ou superior.
+    Compensação: em igualdade, ou a perder por um com vantagem da casa, esse lado ataca mais uma vez com 3 ou mais no dado de tática.
+
+    Depois da jornada 2, Academia: dois lançamentos de génio trazem jovens, 1 bronze, 2 prata; um dentro do teu limite entra de graça.
+    Depois da jornada 3, Mercado: 3M, um ouro, uma prata e um bronze para comprar, cinco cartas de ação; ficas com cinco.
+    Depois de ambos, um plantel tem no máximo seis jogadores.
+
+    Equipas empatadas separam-se por diferença de golos, golos, golos fora, jogos entre elas e sorteio.
+
+## Options
+
+option-simultaneous = Partidas simultâneas: as duas partidas de uma jornada correm ao mesmo tempo. Afasta-se da regra impressa para ganhar ritmo: ninguém é então observador.
+option-simultaneous-false = uma depois da outra
+option-simultaneous-true = ao mesmo tempo
+option-both_red = Ambos no vermelho: para onde sobe o lado com vantagem da casa
+option-both_red-orange = laranja, como impresso
+option-both_red-brown = castanho, o nível seguinte
+
+## Questions
+
+ask-choose-manager = Com que manager ficas?
+ask-buy-players = Quem compras? Tens { $money }M.
+ask-swap = Trocas uma carta de ação por 1M?
+ask-choose-team = { $home } contra { $away }: escolhe três jogadores e depois a tática.
+ask-choose-tactic = Escolhe de novo a tua tática.
+ask-announce = { $home } contra { $away }, { $window }: jogas cartas?
+ask-lay-cards = { $home } contra { $away }, { $window }: que cartas pousas com a face para baixo?
+ask-card-window = { $home } { $home_goals } - { $away_goals } { $away }, turno { $turn }, { $window }: ages?
+ask-stage-window = { $window }: jogas uma carta?
+ask-name-target = Sobre quem atua { $card }?
+ask-announce-substitutions = Intervalo: fazes substituições, e quando?
+ask-choose-substitution = Quem substituis?
+ask-choose-academy-level = Face de génio: de que pilha tiras?
+ask-choose-talent = Academia, limite { $limit }M: quem entra?
+ask-release-players = O plantel é demasiado grande: quem dispensas?
+ask-discard-to-five = Ficas com { $limit } cartas de ação: quais descartas?
+ask-draw-card = Que carta tiraste?
+ask-draw-offer = Que jogador ({ $player_level }) recebeste?
+ask-draw-wood = Que jogador ({ $player_level }) saiu para { $team }?
+ask-draw-manager = Que manager recebeste?
+ask-draw-trio = Que equipa sem pessoa saiu?
+ask-draw-championship = Em que campeonato joga { $player }?
+ask-draw-first-home = Que finalista joga primeiro em casa?
+ask-draw-final-lot = Quem sai no sorteio?
+ask-draw-lot = Que equipa sai no sorteio?
+ask-draw-academy-player = Que jogador ({ $player_level }) saiu para { $player }?
+ask-roll-attack = { $team }: o que mostra o dado de ataque ({ $level })?
+ask-roll-defence = { $team }: o que mostra o dado de defesa ({ $level })?
+ask-roll-genius = { $team }: o que mostra o dado de génio?
+ask-roll-tactic-die = { $team }: o que mostra o dado de tática?
+ask-roll-tactical-genius = { $team }, tática: o que mostra o dado de génio?
+ask-roll-for-extra-attack = { $team }, ataque extra: o que mostra o dado de tática?
+ask-roll-injury-time = { $team }, compensação: o que mostra o dado de tática?
+ask-roll-academy = { $player }, academia: o que mostra o dado de génio?
+
+## Choices
+
+choice-keep = Não trocar nada
+choice-swap = Trocar { $card } por uma carta nova (1M)
+choice-done = Pronto
+choice-keep-manager = { $manager }
+choice-buy = Comprar { $footballer }
+choice-field = Pôr em campo { $footballer }
+choice-tactic = { $tactic }
+choice-announce = Jogo cartas
+choice-decline = Não jogo
+choice-lay = Pousar { $card }
+choice-lay-for = Pousar { $card } para { $team }
+choice-lay-on = Pousar { $card } sobre { $footballer }
+choice-play = Jogar { $card }
+choice-play-for = Jogar { $card } para { $team }
+choice-play-on = Jogar { $card } sobre { $footballer }
+choice-play-re-roll = Jogar { $card }: relançar { $roll }
+choice-use-re-roll = Usar { $card } outra vez: relançar { $roll }
+choice-re-roll = O teu manager manda relançar { $roll }
+choice-target = { $footballer }
+choice-substitutions = Substituição: { $plan }
+choice-substitute = { $coming } por { $out }
+choice-draw = Tirar { $player_level }
+choice-pick = { $footballer } entra
+choice-roll-on = Lançar outra vez
+choice-release = Dispensar { $footballer }
+choice-discard = Descartar { $card }
+choice-card = { $card }
+choice-player = { $footballer }
+choice-manager = { $manager }
+choice-trio = { $trio }
+choice-championship = { $championship }
+choice-finalist = { $finalist }
+choice-team = { $team }
+choice-roll = { $value }
+choice-genius = { $genius }
+
+## What happens
+
+event-championship-drawn = { $player } joga no { $championship }.
+event-non-person-team = { $team } participam sem pessoa: { $footballers }.
+event-manager-dealt = { $player } recebe um manager.
+event-manager-dealt-seen = { $player } recebe { $manager }.
+event-manager-chosen = { $player } dirige { $team } como { $manager }, com { $money }M. Recusado: { $refused_managers }.
+event-money-for-all = Todos recebem { $amount }M.
+event-player-dealt = { $player } recebe um jogador ({ $player_level }).
+event-player-dealt-seen = { $player } recebe { $footballer } ({ $player_level }).
+event-players-bought = { $bought ->
+    [none] { $player } não compra ninguém e tem { $money }M. Descartados: { $refused }.
+   *[other] { $player } compra { $bought } e fica com { $money }M. Descartados: { $refused }.
+}
+event-wood-joins = { $footballer } entra em { $team } vindo da pilha de madeira.
+event-academy-joins = { $footballer } entra em { $team } vindo da academia.
+event-player-leaves = { $footballer } não serve a { $team } e é descartado.
+event-players-released = { $team } dispensam: { $footballers }.
+event-players-reshuffled = Os jogadores descartados ({ $player_level }) formam uma nova pilha.
+event-card-drawn = { $player } tira uma carta.
+event-card-drawn-seen = { $player } tira { $card }.
+event-cards-reshuffled = As cartas de ação descartadas formam uma nova pilha.
+event-card-swapped = { $player } troca { $card } por 1M.
+event-cards-discarded = { $player } descarta { $cards }.
+event-matchday = Jornada { $number }.
+event-income = { $player } recebe { $amount }M.
+event-match = { $home } contra { $away }. Vantagem da casa: { $team }.
+event-announced = { $plays ->
+    [yes] { $player } joga cartas.
+   *[no] { $player } não joga cartas.
+}
+event-lineup = { $team }: { $footballers }.
+event-target-named = { $card } de { $player } atua sobre { $footballer }.
+event-tactical-value = { $team }: valor tático { $value }.
+event-tactical-battle = { $by_genius ->
+    [yes] Génio da tática: { $team } impõem a tática, { $tactic }.
+   *[no] { $team } impõem a tática: { $tactic }.
+}
+event-tactic-forced = A tática é imposta: { $tactic }.
+event-attack-level = { $moved ->
+    [0] { $team }: ataque { $value }, { $level }.
+    [-1] { $team }: ataque { $value }, desce para { $level }.
+   *[other] { $team }: ataque { $value }, sobe para { $level }.
+}
+event-defence-level = { $moved ->
+    [0] { $team }: defesa { $value }, { $level }.
+    [-1] { $team }: defesa { $value }, desce para { $level }.
+   *[other] { $team }: defesa { $value }, sobe para { $level }.
+}
+event-turn = Turno { $turn }: { $team } atacam.
+event-turn-skipped = O turno { $turn } é saltado.
+event-dice = Ataque { $attack } e dado de génio { $attack_genius }: { $attack_total }. Defesa { $defence } e dado de génio { $defence_genius }: { $defence_total }. { $team } atacam.
+event-goal = { $genius_goal ->
+    [yes] Golo de génio de { $team }! { $home } { $home_goals } - { $away_goals } { $away }.
+   *[no] Golo de { $team }! { $home } { $home_goals } - { $away_goals } { $away }.
+}
+event-goal-stopped = Um génio da defesa de { $team } trava tudo.
+event-goal-disallowed = O golo de { $team } é anulado: { $home } { $home_goals } - { $away_goals } { $away }.
+event-card-played = { $player } joga { $card }.
+event-card-played-for = { $player } joga { $card } para { $team }.
+event-card-played-on = { $player } joga { $card } sobre { $footballer }.
+event-card-played-re-roll = { $player } joga { $card }: relança-se { $roll }.
+event-card-taken-back = { $card } já não tem sobre que atuar e volta para { $player }.
+event-card-without-effect = { $card } de { $player } não tem efeito.
+event-re-roll = { $manager } ({ $player }) manda relançar { $roll }.
+event-re-roll-again = { $player } usa { $card } outra vez: relança-se { $roll }.
+event-extra-attack-roll = { $team } lançam { $value } para um ataque extra; é preciso { $needed }.
+event-half-time = Intervalo: { $home } { $home_goals } - { $away_goals } { $away }.
+event-substitutions-announced = { $team }, substituição: { $plan }.
+event-substitution = { $team }: { $coming } por { $out }.
+event-injury-time = Compensação: { $team } lançam { $value }; é preciso { $needed }.
+event-final-whistle = Apito final: { $home } { $home_goals } - { $away_goals } { $away }.
+event-win-bonus = Win Bonus custa { $cost }M a { $player }; voltam { $money }M.
+event-academy = Academia.
+event-academy-roll = { $player }, academia: o dado de génio mostra { $genius }.
+event-academy-player = { $player }, academia: { $footballer }.
+event-transfer-market = Mercado de Transferências.
+event-final = A final: { $home } e { $away }, duas partidas.
+event-first-home = { $team } jogam primeiro em casa.
+event-lot = O sorteio dá { $team }.
+
+## Where numbers come from
+
+part-footballer = { $footballer }
+part-card = { $card }
+part-card-on-footballer = { $card } sobre { $footballer }
+part-manager = manager { $manager }
+part-dice = dados
+
+## Results
+
+why-above-the-next = { $points } pontos, lugar { $place_among_teams } entre todas as equipas; à frente do seguinte por { $above_by }
+why-last = { $points } pontos, lugar { $place_among_teams } entre todas as equipas
+why-final-won = ganhou a final por { $above_by }
+why-final-lost = perdeu a final por { $above_by }
+why-by-championship-place = { $points } pontos no campeonato
+name-above-by-points = pontos
+name-above-by-goal-difference = diferença de golos
+name-above-by-goals = golos
+name-above-by-away-goals = golos fora
+name-above-by-head-to-head = jogos entre si
+name-above-by-lot = sorteio
+name-above-by-championships = os campeonatos
+
+## Names
+
+name-tactic-possession = Posse
+name-tactic-direct = Direto
+name-tactic-physical = Físico
+name-tactic-defensive = Defensivo
+name-level-red = vermelho
+name-level-brown = castanho
+name-level-orange = laranja
+name-level-green = verde
+name-level-blue = azul
+name-level-purple = roxo
+name-player-level-gold = ouro
+name-player-level-silver = prata
+name-player-level-bronze = bronze
+name-player-level-wood = madeira
+name-roll-attack = ataque
+name-roll-defence = defesa
+name-window-tactics = antes do lançamento da tática
+name-window-levels = antes da partida
+name-window-before-roll = antes do lançamento
+name-window-after-roll = depois do lançamento
+name-window-after-goal = depois do golo
+name-window-after-turn = depois do turno
+name-window-corruption = foi jogada corrupção
+name-window-half-time = intervalo
+name-window-academy = Academia
+name-window-market = Mercado de Transferências
+name-plan-none = nenhuma
+name-plan-before = antes do lançamento
+name-plan-after = depois do lançamento
+name-genius-genius = génio
+name-attack-genius-genius = génio
+name-defence-genius-genius = génio
+name-championship-championship-1 = campeonato 1
+name-finalist-finalist-1 = finalista 1
+name-championship-championship-2 = campeonato 2
+name-finalist-finalist-2 = finalista 2
+name-genius-mark-attack = génio do ataque
+name-genius-mark-defence = génio da defesa
+name-genius-mark-tactics = génio da tática
+
+## Refusals
+
+not-in-squad = Só podem jogar jogadores do teu plantel.
+one-position = Os três não podem ter todos a mesma posição.
+card-not-in-hand = Não tens { $card } na mão.
+card-not-now = { $card } não pode ser jogada neste momento.
+card-too-dear = { $card } custa { $cost }M; tens { $money }M.
+card-has-no-target = { $card } não tem agora sobre que atuar.
+
+## Packs
+
+pack-mof-die = Tem de haver exatamente um dado para “{ $use }” da cor “{ $colour }”.
+pack-mof-trio = { $item }: “{ $footballer }” não é jogador do pacote, ou joga em duas equipas.
+pack-mof-positions = { $item }: os três não podem ter todos a mesma posição.
+pack-mof-academy = { $item }: o limite da academia tem de ser pelo menos { $cost }, o preço do bronze mais barato.
+
+## The picture in the terminal
+
+picture-matchday = Resultados até agora, jornada { $number } de 6:
+picture-row = { $place }. { $club }: { $points } pontos, { $played } jogos, { $won } vitórias, { $drawn } empates, { $lost } derrotas, golos { $scored } - { $conceded }
+picture-score = { $home } { $home_goals } - { $away_goals } { $away }. Vantagem da casa: { $team }. Tática: { $tactic }
+picture-track = Turno { $turn } de 12, a equipa da casa: { $track } (A ataca, D defende)
+picture-face-down = { $team }: jogadores com a face para baixo
+picture-lineup = { $team }: { $footballers }
+picture-attack = ataque { $value }, { $level }: { $parts }
+picture-defence = defesa { $value }, { $level }: { $parts }
+picture-tactical = tática { $value } antes dos dados: { $parts }
+picture-dice = Últimos dados: ataque { $attack } e { $attack_genius }, defesa { $defence } e { $defence_genius }
+picture-card-in-play = Em jogo: { $card }, de { $player }, atua sobre { $team }
+picture-odds = Casa { $home_share } %, empate { $draw_share } %, fora { $away_share } %  { $bar }
+picture-club = { $club }, { $manager }, { $money }M; ataque/defesa por tática, depois valor tático:
+picture-non-person = { $club }, equipa sem pessoa:
+picture-offer = Recebeste:
+picture-academy = Da academia:
+picture-hand = As tuas cartas de ação:
