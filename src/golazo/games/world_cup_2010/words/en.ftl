@@ -176,3 +176,26 @@ name-stage-fourth = Fourth place
 name-stage-quarter-final = Out in the quarter-finals
 name-stage-round-of-16 = Out in the round of 16
 name-stage-group = Out in the groups
+
+## The table as text
+
+picture-group = Group { $group }
+picture-points = Points
+picture-difference = Diff
+picture-goals = Goals
+picture-results = Results:
+picture-match = Match { $match }
+picture-free = { $count ->
+    [one] one free slot
+   *[other] { $count } free slots
+}
+picture-hands = Hands
+picture-hand = { $count ->
+    [one] { $holder }, one card:
+   *[other] { $holder }, { $count } cards:
+}
+picture-deck = Deck: { $deck } cards nobody has seen
+picture-stock = Still to draw: { $stock }
+picture-laid = On the table:
+picture-discards = Discarded:
+picture-my-teams = Your teams:

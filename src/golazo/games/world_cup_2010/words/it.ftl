@@ -176,3 +176,26 @@ name-stage-fourth = Quarto posto
 name-stage-quarter-final = Fuori ai quarti
 name-stage-round-of-16 = Fuori agli ottavi
 name-stage-group = Fuori nei gironi
+
+## Il tavolo come testo
+
+picture-group = Girone { $group }
+picture-points = Punti
+picture-difference = Diff.
+picture-goals = Gol
+picture-results = Risultati:
+picture-match = Partita { $match }
+picture-free = { $count ->
+    [one] una casella libera
+   *[other] { $count } caselle libere
+}
+picture-hands = Mani
+picture-hand = { $count ->
+    [one] { $holder }, una carta:
+   *[other] { $holder }, { $count } carte:
+}
+picture-deck = Mazzo: { $deck } carte che nessuno ha visto
+picture-stock = Ancora da pescare: { $stock }
+picture-laid = In tavola:
+picture-discards = Scartate:
+picture-my-teams = Le tue squadre:

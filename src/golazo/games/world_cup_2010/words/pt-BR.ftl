@@ -176,3 +176,26 @@ name-stage-fourth = Quarto lugar
 name-stage-quarter-final = Eliminado nas quartas de final
 name-stage-round-of-16 = Eliminado nas oitavas de final
 name-stage-group = Eliminado na fase de grupos
+
+## A mesa em texto
+
+picture-group = Grupo { $group }
+picture-points = Pontos
+picture-difference = Saldo
+picture-goals = Gols
+picture-results = Placares:
+picture-match = Partida { $match }
+picture-free = { $count ->
+    [one] um espaço livre
+   *[other] { $count } espaços livres
+}
+picture-hands = Mãos
+picture-hand = { $count ->
+    [one] { $holder }, uma carta:
+   *[other] { $holder }, { $count } cartas:
+}
+picture-deck = Baralho: { $deck } cartas que ninguém viu
+picture-stock = Ainda para comprar: { $stock }
+picture-laid = Na mesa:
+picture-discards = Descartadas:
+picture-my-teams = Seus times:

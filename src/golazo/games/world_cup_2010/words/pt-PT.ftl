@@ -176,3 +176,26 @@ name-stage-fourth = Quarto lugar
 name-stage-quarter-final = Eliminado nos quartos de final
 name-stage-round-of-16 = Eliminado nos oitavos de final
 name-stage-group = Eliminado na fase de grupos
+
+## A mesa em texto
+
+picture-group = Grupo { $group }
+picture-points = Pontos
+picture-difference = Dif.
+picture-goals = Golos
+picture-results = Resultados:
+picture-match = Jogo { $match }
+picture-free = { $count ->
+    [one] um espaço livre
+   *[other] { $count } espaços livres
+}
+picture-hands = Mãos
+picture-hand = { $count ->
+    [one] { $holder }, uma carta:
+   *[other] { $holder }, { $count } cartas:
+}
+picture-deck = Baralho: { $deck } cartas que ninguém viu
+picture-stock = Por tirar: { $stock }
+picture-laid = Na mesa:
+picture-discards = Descartadas:
+picture-my-teams = As suas equipas:
