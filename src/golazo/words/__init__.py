@@ -12,9 +12,9 @@ from golazo.engine.pack import LANGUAGES
 
 def sentence(key: str, arguments: dict[str, Any]) -> str:
     """The English sentence of an error, whichever game it comes from."""
-    from golazo.words.reader import any_reader
+    from golazo.words.reader import reader_of
 
-    return any_reader(key, arguments).say(key, **arguments)
+    return reader_of(key, arguments).say(key, **arguments)
 
 
 __all__ = ["LANGUAGES", "sentence"]

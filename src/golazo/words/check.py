@@ -23,6 +23,7 @@ from golazo.words.sources import Sources, Use, read
 
 PACKAGE: Final = Path(__file__).parent.parent
 EVERY_GAME: Final = ("game-name", "game-line", "game-rules")
+_OF_GAMES: Final = ("ask-", "event-", "part-", "why-")
 _NEEDS_NO_NAME: Final = re.compile(r"[A-Z]|\d+")
 
 
@@ -46,7 +47,7 @@ def _game_sources(game: str) -> Sources:
 
 
 def _shared_uses() -> list[Use]:
-    return [use for use in _shared_sources().uses if not use.key.startswith(("ask-", "event-", "part-", "why-"))]
+    return [use for use in _shared_sources().uses if use.key not in EVERY_GAME and not use.key.startswith(_OF_GAMES)]
 
 
 def _game_uses(game: Game[Any]) -> list[Use]:

@@ -84,3 +84,127 @@ snapshot-step = The snapshot names a step that these rules do not have: “{ $st
 verify-draw = Draw { $draw } is not the one that the seed gives.
 verify-draws = The record says { $said } draws, but the game made { $made }.
 verify-result = The result in the record is not the one that the game led to.
+
+## Bots
+
+bot-cannot-choose = { $bot } is no bot: it has no method “choose”.
+bot-cheated = The bot { $bot } ({ $player }) chose what is not to be had: { $choice }.
+bot-crashed = The bot { $bot } ({ $player }) broke down: { $error }
+bot-not-found = The bot { $bot } cannot be loaded: { $error }
+bot-stalled = The bot { $bot } ({ $player }) took longer than { $seconds } seconds for one choice.
+bot-unknown = { $game } has no bot called “{ $bot }”. It has: { $bots }; your own is named module:Class or file.py:Class.
+
+## Beginning in the terminal
+
+chance-kind = Chance cannot be “{ $chance }”. It can be: { $chances }.
+language-unknown = There is no language “{ $language }”. There are: { $languages }.
+option-form = “{ $option }” is no option: write name=value.
+seat-unknown = “{ $seat }” cannot sit at the table. Write me, me:NAME (at most { $limit } characters) or bot:NAME.
+seed-without-use = With { $chance } chance there is no seed to give.
+commitment = Fair chance: the secret seed of this game is promised by { $commitment }
+add-to-chance = { $player }, type anything; it is mixed into chance:
+
+## Saved games and files
+
+file-large = { $file } is too large: at most { $limit } bytes are read.
+file-unreadable = { $file } cannot be read: { $error }.
+no-saved-game = There is no game to go on with in { $folder }.
+save-again = Nothing played so far is lost while you stay here. Press Enter to try again, or type quit:
+save-exists = { $file } is there already; nothing is overwritten.
+save-failed = { $file } cannot be written: { $error }. What was saved before is still whole.
+save-own-bot = The saved game wants the bot { $bot }, which is code from outside. If you trust it, say who plays with --seats.
+save-seats = The saved game has { $plan } players, but its record has { $seats }.
+save-unreadable = { $file } is not a saved game, or it was cut or edited.
+a-save = { $over ->
+    [yes] { $file }: { $game }, { $seats }; over after { $count } choices
+   *[no] { $file }: { $game }, { $seats }; { $count } choices made
+}
+
+## Playing in the terminal
+
+at-the-table = At the table: { $players }.
+you-are = You are { $player }.
+saved-as = The game is saved at every move in { $file }
+type-help = Type ? for help.
+prompt = Your choice:
+so-far = So far: { $steps }.
+more-choices = { $count ->
+    [one] One more: type a part of its text, or “all”.
+   *[other] { $count } more: type a part of the text to see fewer, or “all”.
+}
+no-such-number = There is no number { $number } in the list; it goes from 1 to { $most }.
+enter-takes-it = Press Enter to take it.
+nothing-found = Nothing on offer contains “{ $typed }”. Press Enter to see the list again.
+nothing-to-pass = There is something to decide here: passing is not on offer.
+earlier = { $count ->
+    [one] One thing happened before this; “log { $all }” tells all.
+   *[other] { $count } things happened before this; “log { $all }” tells all.
+}
+hint-is = The bot { $bot } would choose: { $choice }
+refusal-what = Type what you would like after “why”: a part of its text, or its id.
+refusal-nothing = There is nothing to say about “{ $typed }”: either it is on offer, or no rule forbids it by name.
+type-for = Look at the card of { $player } and type it in.
+hand-over = The keyboard goes to { $player }.
+hand-over-enter = { $player }, press Enter when nobody else is looking.
+left = The game is saved. Go on with: golazo resume { $file }
+result = Result
+kept = Look at the whole game with: golazo replay { $file }
+play-help =
+    Type the number of a choice and press Enter. If there is only one, Enter takes it.
+    A part of the text shows only the choices that contain it. Enter shows all again.
+    An id, such as those that “{ $ids }” shows, is a choice too.
+    p: pass, or take the only choice, until something new concerns you
+    { $view }: the table, as you may see it
+    { $why } and some words: why that is not on offer
+    { $log } and a number: the last things that happened
+    { $hint }: what a bot would choose
+    { $rules }: the rules and the cards
+    { $all }: the whole list of choices
+    { $ids }: show or hide the ids of the choices
+    { $help } or ?: this help
+    { $quit }: stop; the game is saved
+
+command-help = help
+command-view = view
+command-why = why
+command-log = log
+command-rules = rules
+command-hint = hint
+command-all = all
+command-ids = ids
+command-quit = quit
+
+## Games, replays, packs
+
+how-to-play = Play with: golazo play { $game }
+game-seats = Players: { $least } to { $most }
+game-bots = Bots: { $bots }
+game-option = Option { $option }: { $text }
+game-option-value = - { $option }={ $value }: { $text }
+replay-prompt = { $place } of { $count }:
+replay-help = Enter: next choice. b: back. A number: that choice. start, end. view: the table. seat 1 (or 2, ...), seat all: whose eyes. quit.
+replay-choice = Choice { $place }: { $player }
+replay-secret = (chosen in secret)
+replay-not-over = All cards are open only when the game is over.
+replay-seat = There is no seat “{ $seat }”. There are seats 1 to { $seats }, and “all” when the game is over.
+verified = { $count ->
+    [one] The record is true: one choice and { $draws } noted draws were made again. Chance: { $chance }.
+   *[other] The record is true: { $count } choices and { $draws } noted draws were made again. Chance: { $chance }.
+}
+verified-open = The game is not over yet.
+pack-begun = Your pack is in { $folder }. Change it, then check it with: golazo pack check { $folder }
+pack-good = The pack is good.
+pack-head = { $game }: pack { $name }, version { $version }, { $digest }
+pack-no-head = { $folder } is no pack: it has no pack.toml that can be read.
+
+## Simulating
+
+games-played = Games
+stopped-early = Stopped after { $games } of { $wanted } games.
+series = { $game }, games: { $games }, seed { $seed }
+share-of-wins = Wins
+mean-place = Mean place
+seat-number = Seat { $number }
+percent-within = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } % (95 %: { NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) } to { NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) })
+number-within = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) } (95 %: { NUMBER($low, minimumFractionDigits: 2, maximumFractionDigits: 2) } to { NUMBER($high, minimumFractionDigits: 2, maximumFractionDigits: 2) })
+pace = { $decisions } choices, { $pace } a second on one core

@@ -41,6 +41,7 @@ class Messages:
 
     def say(self, key: str, arguments: dict[str, Any]) -> str:
         message = self._bundle.get_message(key)
+        assert message.value is not None  # a message with attributes only: there are none
         text, _ = self._bundle.format_pattern(message.value, arguments)
         return str(text)
 
@@ -50,7 +51,7 @@ def messages(language: str, game: str | None) -> Messages:
     return Messages(language, game)
 
 
-class _Variables(Visitor):  # type: ignore[misc]  # fluent.syntax has no types
+class _Variables(Visitor):
     def __init__(self) -> None:
         self.found: set[str] = set()
 

@@ -80,10 +80,10 @@ class Reader:
         return str(format_list(list(texts), locale=_LIST_LOCALE[self.language])) if texts else "none"
 
 
-def any_reader(key: str, arguments: dict[str, Any]) -> Reader:
-    """An English reader of the game whose message this is; of none in particular if they all share it."""
-    shared = Reader()
+def reader_of(key: str, arguments: dict[str, Any], language: str = "en") -> Reader:
+    """A reader of the game whose message this is; of none in particular if they all share it."""
+    shared = Reader(language)
     if shared.knows(key):
         return shared
-    readers = (Reader(game=game) for game in games())
+    readers = (Reader(language, game) for game in games())
     return next((reader for reader in readers if reader.may_say(key, arguments)), shared)

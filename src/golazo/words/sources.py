@@ -73,6 +73,8 @@ def _uses(call: ast.Call, scope: ast.AST, where: str) -> Iterator[Use]:
         yield from _each("ask-", call, 0, "name", scope, None, where)
     elif called == "Standing":
         yield from _each("why-", call, 3, "why", scope, None, where)
+    elif called in ("say", "put"):
+        yield from _each("", call, 0, "key", scope, shown, where)
     elif called == "reason" or called in ERRORS:
         told = None if shown is None else shown - {"rule"}
         yield from _each("", call, 0, "key", scope, told, where)

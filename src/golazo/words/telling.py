@@ -56,7 +56,12 @@ def _is_rows(value: Any) -> bool:
 def breakdown(reader: Reader, parts: list[dict[str, Any]]) -> list[str]:
     """Line by line what contributed how much, by which rule."""
     return [
-        reader.put("part", amount=f"{each['amount']:+d}", text=reader.say(f"part-{each['by']}", **each), rule=each.get("rule") or "none")
+        reader.put(
+            "part",
+            amount=f"{each['amount']:+d}",
+            text=reader.say(f"part-{each['by']}", **each),
+            rule=each.get("rule") or "none",
+        )
         for each in parts
     ]
 

@@ -71,12 +71,11 @@ def _knockout(table: dict[str, Any], owners: dict[str, int], words: Words) -> li
 
 
 def _slot(slot: dict[str, Any], words: Words) -> str:
-    """A slot card, what it still counts, and what lies on it."""
-    card = words.name(slot["card"])
-    on_top = " + ".join(words.name(each) for each in slot["cards"])
-    if slot["card"] in ("penalty", "defence"):
-        return card
-    return f"{card} + {on_top} = {slot['worth']}" if on_top else f"{card} = {slot['worth']}"
+    """A slot card, what lies on it, and what is left of it."""
+    text = " + ".join(words.name(each) for each in (slot["card"], *slot["cards"]))
+    if not slot["cards"]:
+        return text
+    return f"{text} = {slot['worth']}" if slot["worth"] else f"{text} = {words.say('picture-cancelled')}"
 
 
 def _hands(table: dict[str, Any], words: Words) -> list[str]:
@@ -84,8 +83,8 @@ def _hands(table: dict[str, Any], words: Words) -> list[str]:
     for hand in table["hands"]:
         player = _player(hand["player"], words)
         whose = player if hand["team"] is None else f"{words.name(hand['team'])} ({player})"
-        head = words.say("picture-hand", holder=whose, count=hand["count"])
-        lines += _wrapped(f"  {head}", _counted(hand["cards"] or [], words)) if hand["cards"] else [f"  {head}"]
+        head = f"  {words.say('picture-hand', holder=whose, count=hand['count'])}"
+        lines += _wrapped(f"{head}:", _counted(hand["cards"], words)) if hand["cards"] else [head]
     return [words.say("picture-hands"), *lines] if lines else []
 
 

@@ -189,10 +189,11 @@ picture-free = { $count ->
     [one] one free slot
    *[other] { $count } free slots
 }
+picture-cancelled = cancelled
 picture-hands = Hands
 picture-hand = { $count ->
-    [one] { $holder }, one card:
-   *[other] { $holder }, { $count } cards:
+    [one] { $holder }, one card
+   *[other] { $holder }, { $count } cards
 }
 picture-deck = Deck: { $deck } cards nobody has seen
 picture-stock = Still to draw: { $stock }

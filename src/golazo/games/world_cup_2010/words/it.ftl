@@ -189,10 +189,11 @@ picture-free = { $count ->
     [one] una casella libera
    *[other] { $count } caselle libere
 }
+picture-cancelled = annullato
 picture-hands = Mani
 picture-hand = { $count ->
-    [one] { $holder }, una carta:
-   *[other] { $holder }, { $count } carte:
+    [one] { $holder }, una carta
+   *[other] { $holder }, { $count } carte
 }
 picture-deck = Mazzo: { $deck } carte che nessuno ha visto
 picture-stock = Ancora da pescare: { $stock }

@@ -189,10 +189,11 @@ picture-free = { $count ->
     [one] um espaço livre
    *[other] { $count } espaços livres
 }
+picture-cancelled = anulado
 picture-hands = Mãos
 picture-hand = { $count ->
-    [one] { $holder }, uma carta:
-   *[other] { $holder }, { $count } cartas:
+    [one] { $holder }, uma carta
+   *[other] { $holder }, { $count } cartas
 }
 picture-deck = Baralho: { $deck } cartas que ninguém viu
 picture-stock = Por tirar: { $stock }
