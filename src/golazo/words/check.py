@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import re
 import sys
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from functools import cache
 from pathlib import Path
 from typing import Any, Final
@@ -29,10 +29,15 @@ _NEEDS_NO_NAME: Final = re.compile(r"[A-Z]|\d+")
 
 def problems() -> list[str]:
     """What is wrong with the words of all games and of what they share."""
-    found = list(_wrong(None, _shared_sources(), _shared_uses()))
+    found = list(compared("shared", _files(None), _shared_sources(), _shared_uses()))
+    shared = _written(file_of("en", None)).keys()
     for game in games():
-        found += _wrong(game, _game_sources(game), _game_uses(find_game(game)))
+        found += compared(game, _files(game), _game_sources(game), _game_uses(find_game(game)), shared)
     return found
+
+
+def _files(game: str | None) -> dict[str, Path]:
+    return {language: file_of(language, game) for language in LANGUAGES}
 
 
 @cache
@@ -62,26 +67,28 @@ def _game_uses(game: Game[Any]) -> list[Use]:
     return [*(Use(key, None, "names") for key in keys), *_game_sources(game.id).uses]
 
 
-def _wrong(game: str | None, sources: Sources, uses: list[Use]) -> Iterator[str]:
-    written = {language: _written(file_of(language, game)) for language in LANGUAGES}
-    shared = _written(file_of("en", None))
-    whose = game or "shared"
+def compared(
+    whose: str, files: Mapping[str, Path], sources: Sources, uses: Sequence[Use], shared: Collection[str] = ()
+) -> Iterator[str]:
+    """What is wrong with the files of messages of a game, by language; `shared` are keys it need not have itself."""
+    written = {language: _written(path) for language, path in files.items()}
+    english = written["en"]
+    used = {use.key for use in uses}
     for language, messages in written.items():
-        for junk in _junk(file_of(language, game)):
+        for junk in _junk(files[language]):
             yield f"{whose}, {language}: cannot be read, or is there twice: {junk}"
-        for key in sorted({use.key for use in uses} - messages.keys()):
-            if game is None or key not in shared:
-                yield f"{whose}, {language}: missing: {key}"
-        for key in sorted(messages.keys() - written["en"].keys()):
+        for key in sorted((used | english.keys()) - messages.keys() - set(shared)):
+            yield f"{whose}, {language}: missing: {key}"
+        for key in sorted(messages.keys() - english.keys()):
             yield f"{whose}, {language}: not in English: {key}"
-        for key in sorted(messages.keys() & written["en"].keys()):
-            if messages[key] != written["en"][key]:
+        for key in sorted(messages.keys() & english.keys()):
+            if messages[key] != english[key]:
                 yield f"{whose}, {language}: other arguments than in English: {key}"
-    for key in sorted(written["en"].keys() - {use.key for use in uses}):
-        if not _is_used(key, sources, {use.key for use in uses}):
+    for key in sorted(english.keys() - used):
+        if not _is_used(key, sources, used):
             yield f"{whose}: unused: {key}"
     for use in uses:
-        wanted = written["en"].get(use.key, frozenset())
+        wanted = english.get(use.key, frozenset())
         if use.arguments is not None and not wanted <= use.arguments:
             yield f"{whose}: {use.key} is not told {', '.join(sorted(wanted - use.arguments))} in {use.where}"
 
@@ -101,7 +108,6 @@ def _is_used(key: str, sources: Sources, used: set[str]) -> bool:
     )
 
 
-@cache
 def _written(path: Path) -> dict[str, frozenset[str]]:
     return variables(path.read_text(encoding="utf-8")) if path.exists() else {}
 

@@ -148,6 +148,7 @@ pack-cards = The action cards must be exactly: { $cards }.
 pack-copies = There must be { $wanted } action cards, not { $count }.
 pack-group-size = Group { $group } must have { $wanted } teams, not { $count }.
 pack-group-hands = The hands of group { $group } add up to { $count } cards; { $most } are the most, so that some remain to flip.
+pack-shoot-out = There must be at least { $least } cards that score in a shoot-out (Goal cards and Attacks) and as many that do not; { $count } score.
 pack-fixtures = In group { $group } each team must meet each other team once.
 
 ## Result
@@ -156,6 +157,10 @@ why-best-team = { $stage }: { $teams }
 why-best-team-count = { $count ->
     [one] { $stage }, with one team: { $teams }
    *[other] { $stage }, with { $count } teams: { $teams }
+}
+why-shared = { $count ->
+    [one] { $stage }, with one team, level with another player: { $teams }
+   *[other] { $stage }, with { $count } teams, level with another player: { $teams }
 }
 
 ## Names

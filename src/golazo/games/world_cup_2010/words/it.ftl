@@ -148,6 +148,7 @@ pack-cards = Le carte azione devono essere esattamente: { $cards }.
 pack-copies = Devono esserci { $wanted } carte azione, non { $count }.
 pack-group-size = Il girone { $group } deve avere { $wanted } squadre, non { $count }.
 pack-group-hands = Le mani del girone { $group } fanno { $count } carte in tutto; { $most } è il massimo, perché ne restino da girare.
+pack-shoot-out = Servono almeno { $least } carte che segnano ai rigori (Gol e Attacchi) e altrettante che non segnano; ne segnano { $count }.
 pack-fixtures = Nel girone { $group } ogni squadra deve incontrare ciascuna delle altre una volta.
 
 ## Risultato
@@ -156,6 +157,10 @@ why-best-team = { $stage }: { $teams }
 why-best-team-count = { $count ->
     [one] { $stage }, con una squadra: { $teams }
    *[other] { $stage }, con { $count } squadre: { $teams }
+}
+why-shared = { $count ->
+    [one] { $stage }, con una squadra, alla pari con un altro giocatore: { $teams }
+   *[other] { $stage }, con { $count } squadre, alla pari con un altro giocatore: { $teams }
 }
 
 ## Nomi

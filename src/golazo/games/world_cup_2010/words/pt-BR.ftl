@@ -148,6 +148,7 @@ pack-cards = As cartas de ação têm que ser exatamente: { $cards }.
 pack-copies = Tem que haver { $wanted } cartas de ação, e não { $count }.
 pack-group-size = O grupo { $group } tem que ter { $wanted } times, e não { $count }.
 pack-group-hands = As mãos do grupo { $group } somam { $count } cartas; { $most } é o máximo, para sobrarem cartas para virar.
+pack-shoot-out = Tem que haver pelo menos { $least } cartas que marcam na disputa de pênaltis (Gols e Ataques) e outras tantas que não; { $count } marcam.
 pack-fixtures = No grupo { $group }, cada time tem que enfrentar cada um dos outros uma vez.
 
 ## Resultado
@@ -156,6 +157,10 @@ why-best-team = { $stage }: { $teams }
 why-best-team-count = { $count ->
     [one] { $stage }, com um time: { $teams }
    *[other] { $stage }, com { $count } times: { $teams }
+}
+why-shared = { $count ->
+    [one] { $stage }, com um time, empatado com outro jogador: { $teams }
+   *[other] { $stage }, com { $count } times, empatado com outro jogador: { $teams }
 }
 
 ## Nomes

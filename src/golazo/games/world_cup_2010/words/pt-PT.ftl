@@ -148,6 +148,7 @@ pack-cards = As cartas de ação têm de ser exatamente: { $cards }.
 pack-copies = Tem de haver { $wanted } cartas de ação, e não { $count }.
 pack-group-size = O grupo { $group } tem de ter { $wanted } equipas, e não { $count }.
 pack-group-hands = As mãos do grupo { $group } somam { $count } cartas; { $most } é o máximo, para sobrarem cartas para virar.
+pack-shoot-out = Tem de haver pelo menos { $least } cartas que marcam num desempate (Golos e Ataques) e outras tantas que não; marcam { $count }.
 pack-fixtures = No grupo { $group }, cada equipa tem de defrontar cada uma das outras uma vez.
 
 ## Resultado
@@ -156,6 +157,10 @@ why-best-team = { $stage }: { $teams }
 why-best-team-count = { $count ->
     [one] { $stage }, com uma equipa: { $teams }
    *[other] { $stage }, com { $count } equipas: { $teams }
+}
+why-shared = { $count ->
+    [one] { $stage }, com uma equipa, a par de outro jogador: { $teams }
+   *[other] { $stage }, com { $count } equipas, a par de outro jogador: { $teams }
 }
 
 ## Nomes
