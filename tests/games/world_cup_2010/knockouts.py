@@ -8,6 +8,11 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from golazo.games.world_cup_2010.bracket import SETS, matches_of_set, pair_teams
+from golazo.games.world_cup_2010.cards import GROUPS
+from golazo.games.world_cup_2010.knockout import play_set, put_in_slot, put_on_top
+from golazo.games.world_cup_2010.settle import settle_set
+from golazo.games.world_cup_2010.table import SLOTS
 from tests.games.world_cup_2010.positions import (
     LETTERS,
     TEAMS,
@@ -20,12 +25,6 @@ from tests.games.world_cup_2010.positions import (
     letters_of,
     result_of,
 )
-
-from golazo.games.world_cup_2010.bracket import SETS, matches_of_set, pair_teams
-from golazo.games.world_cup_2010.cards import GROUPS
-from golazo.games.world_cup_2010.knockout import play_set, put_in_slot, put_on_top
-from golazo.games.world_cup_2010.settle import settle_set
-from golazo.games.world_cup_2010.table import SLOTS
 
 
 def knockout_table(first_match: int, seats: int = 2, owners: Mapping[str, int] | None = None) -> Table:

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import pytest
-from tests.games.world_cup_2010.knockouts import knockout_table
-from tests.games.world_cup_2010.positions import TEAMS, bare, result_of, teams_of_group
 
 from golazo.games.world_cup_2010 import GAME
 from golazo.games.world_cup_2010.bracket import SETS, matches_of_set, pair_teams
 from golazo.games.world_cup_2010.table import Cup, replaced
+from tests.games.world_cup_2010.knockouts import knockout_table
+from tests.games.world_cup_2010.positions import TEAMS, bare, result_of, teams_of_group
 
 ROUND_OF_16 = {
     49: ("A1", "B2"),

@@ -6,6 +6,9 @@ import random
 from collections import Counter
 
 import pytest
+
+import golazo
+from golazo.games.world_cup_2010 import GAME
 from tests.games.world_cup_2010.positions import (
     TEAM_CARDS,
     Table,
@@ -19,9 +22,6 @@ from tests.games.world_cup_2010.positions import (
     score,
     teams_of_group,
 )
-
-import golazo
-from golazo.games.world_cup_2010 import GAME
 
 PRINTED = {
     "A": "south-africa mexico uruguay france south-africa uruguay france mexico mexico uruguay france south-africa",

@@ -8,12 +8,12 @@ Africa-Netherlands and Argentina-Italy, the finals Netherlands-Italy and South A
 from __future__ import annotations
 
 import pytest
-from tests.games.world_cup_2010.knockouts import begin_set, draw, hand, knockout_table
-from tests.games.world_cup_2010.positions import LETTERS, events, go, letters_of, offered, refused
 
 import golazo
 from golazo.games.world_cup_2010 import GAME
 from golazo.games.world_cup_2010.knockout import play_set
+from tests.games.world_cup_2010.knockouts import begin_set, draw, hand, knockout_table
+from tests.games.world_cup_2010.positions import LETTERS, events, go, letters_of, offered, refused
 
 SEMI_FINALISTS = ["south-africa", "netherlands", "argentina", "italy"]
 

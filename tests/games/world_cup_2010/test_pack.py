@@ -7,10 +7,10 @@ import shutil
 from pathlib import Path
 
 import pytest
-from tests.games.world_cup_2010.positions import COPIES, TEAM_CARDS, teams_of_group
 
 import golazo
 from golazo.games.world_cup_2010 import GAME
+from tests.games.world_cup_2010.positions import COPIES, TEAM_CARDS, teams_of_group
 
 GROUPS = {
     "A": "south-africa mexico uruguay france",

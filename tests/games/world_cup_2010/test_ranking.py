@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+
 from tests.games.world_cup_2010.knockouts import end_set, knockout_table
 from tests.games.world_cup_2010.positions import Table
 

@@ -6,9 +6,9 @@ The opening matches and their restrictions: A two-and-three v three, B none v th
 from __future__ import annotations
 
 import pytest
-from tests.games.world_cup_2010.positions import begin_group, events, flip, group_match, lay, letters_of, score
 
 import golazo
+from tests.games.world_cup_2010.positions import begin_group, events, flip, group_match, lay, letters_of, score
 
 # Cada Defesa remove um Ataque
 

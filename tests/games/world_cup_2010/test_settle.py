@@ -6,10 +6,10 @@ Set 49 is South Africa-Nigeria (49), England-Australia (50), Argentina-Mexico (5
 from __future__ import annotations
 
 import pytest
-from tests.games.world_cup_2010.knockouts import begin_set, board_of, draw, end_set
-from tests.games.world_cup_2010.positions import Table, events, flip, letters_of, offered, score
 
 import golazo
+from tests.games.world_cup_2010.knockouts import begin_set, board_of, draw, end_set
+from tests.games.world_cup_2010.positions import Table, events, flip, letters_of, offered, score
 
 WON = {"england": "G", "argentina": "G", "germany": "G"}
 """Matches 50 to 52 are won 1-0 without a flip."""

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import pytest
-from tests.games.world_cup_2010.knockouts import end_set, kick
-from tests.games.world_cup_2010.positions import COPIES, Table, events, flip, offered, score
 
 import golazo
+from tests.games.world_cup_2010.knockouts import end_set, kick
+from tests.games.world_cup_2010.positions import COPIES, Table, events, flip, offered, score
 
 WON = {"england": "G", "argentina": "G", "germany": "G"}
 SCORING = "G23A"

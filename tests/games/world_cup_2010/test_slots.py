@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+
 from tests.games.world_cup_2010.knockouts import begin_set, board_of, draw
 from tests.games.world_cup_2010.positions import cards, events, offered, refused
 

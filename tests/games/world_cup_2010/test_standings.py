@@ -7,10 +7,10 @@ France-South Africa: the scores of the tests are in this order.
 from __future__ import annotations
 
 import pytest
-from tests.games.world_cup_2010.positions import events, go, lay, quiet_group_a, ranked, undecided
 
 import golazo
 from golazo.games.world_cup_2010.standings import rank_group
+from tests.games.world_cup_2010.positions import events, go, lay, quiet_group_a, ranked, undecided
 
 
 def test_grupos_three_points_for_a_win_one_for_a_draw() -> None:
