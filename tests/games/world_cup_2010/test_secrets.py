@@ -292,9 +292,7 @@ def assert_chances(table: Table, weights: dict[tuple[str, ...], float]) -> None:
     total = sum(weights.values())
     rng = random.Random(6)
     times = 400
-    dealt = [
-        tuple(sorted(table.seat(0).redeal(rng).view(1)["table"]["hands"][1]["cards"])) for _ in range(times)
-    ]
+    dealt = [tuple(sorted(table.seat(0).redeal(rng).view(1)["table"]["hands"][1]["cards"])) for _ in range(times)]
     assert set(dealt) <= set(weights)
     for card in COPIES:
         chance = sum(weight for hand, weight in weights.items() if card in hand) / total
