@@ -8,9 +8,9 @@ from itertools import count
 from typing import Any
 
 import pytest
-from tests.oracle.world_cup_2010 import SETS, TeamCard, Tournament
 
 import golazo
+from tests.oracle.world_cup_2010 import SETS, TeamCard, Tournament
 
 GAME = golazo.game("world-cup-2010")
 COUNT = int(os.environ.get("GOLAZO_COUNT", "40"))
