@@ -6,6 +6,7 @@ import random
 from collections import Counter
 from contextlib import suppress
 from itertools import combinations
+from math import perm, prod
 from typing import Any
 
 import pytest
@@ -102,12 +103,13 @@ def play_something(table: Table, seat: int, rng: random.Random) -> None:
 # The chances of the kept hands, counted out for two players and one turn each
 
 
-def two_without_a_shoot_out() -> Table:
-    """The finals of two players whose semi-finals told nothing but the cards that were laid, discarded and flipped."""
-    for number in range(100):
+def two_players(has_shoot_out: bool) -> Table:
+    """The finals of two players after semi-finals with or without a shoot-out, and without a reshuffle."""
+    for number in range(200):
         table = finals(2, f"two {number}")
         told = {event["event"] for event in story_of_the_semi_finals(table)}
-        if table.match.players == (0, 1) and not told & {"shoot-out", "reshuffled"} and table.asked == (0,):
+        is_wanted = ("shoot-out" in told) == has_shoot_out and "reshuffled" not in told
+        if is_wanted and table.match.players == (0, 1) and table.asked == (0,):
             return table
     raise AssertionError("no such game")
 
@@ -119,15 +121,33 @@ def hands_of_three(left: Counter[str]) -> dict[tuple[str, ...], int]:
 
 
 def test_W8_redeal_gives_kept_hands_their_chances() -> None:
-    table = two_without_a_shoot_out()
+    table = two_players(has_shoot_out=False)
     mine = Counter(table.view(0)["table"]["hands"][0]["cards"])
     expected = hands_of_three(unseen_at_the_end_of_the_semi_finals(table) - mine)
     assert_chances(table, {hand: float(ways) for hand, ways in expected.items()})
 
 
+def test_W11_redeal_weighs_what_the_kicks_showed() -> None:
+    """A kind that was kicked often in a shoot-out is less likely to have been kept."""
+    table = two_players(has_shoot_out=True)
+    mine = Counter(table.view(0)["table"]["hands"][0]["cards"])
+    expected = hands_of_three(unseen_at_the_end_of_the_semi_finals(table) - mine)
+    kicks: dict[int, Counter[str]] = {}
+    for event in story_of_the_semi_finals(table):
+        if event["event"] == "kicked":
+            kicks.setdefault(event["match"], Counter())[event["card"]] += 1
+    weights = {}
+    for hand, ways in expected.items():
+        deck = Counter(COPIES) - mine - Counter(hand)
+        kicked = prod(perm(deck[card], count) for each in kicks.values() for card, count in each.items())
+        if kicked:
+            weights[hand] = float(ways * kicked)
+    assert_chances(table, weights)
+
+
 def test_W8_redeal_weighs_what_the_other_has_played_and_what_was_drawn() -> None:
     """Seat 1 played a card and drew one: it held that card, and may have drawn any that was not in a hand."""
-    table = two_without_a_shoot_out()
+    table = two_players(has_shoot_out=False)
     mine = Counter(table.view(0)["table"]["hands"][0]["cards"])
     kept = hands_of_three(unseen_at_the_end_of_the_semi_finals(table) - mine)
     rng = random.Random(5)
