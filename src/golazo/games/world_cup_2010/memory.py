@@ -20,9 +20,7 @@ EXCHANGES: Final = 400
 _SEATS: Final = 16
 _FINE: Final = 1 << 50
 
-IN_DECK: Final = (-1, -1)
-Place = tuple[int, int]
-"""(seat, -1) a kept card, (seat, entry) a card drawn at that entry of the memory, or a place in the deck."""
+NOBODYS: Final = -1
 
 
 @step
@@ -46,40 +44,49 @@ def recalled(m: Cup) -> list[tuple[int, int, int]]:
 def imagine(m: Cup, seat: int) -> None:
     """Deal hands and deck as they may be, from all that the seat has seen."""
     world = World(m, seat)
+    places = len(world.cards)
     for _ in range(EXCHANGES):
-        world.exchange(m.pick(len(world.places)), m.pick(len(world.places)), m.pick(_FINE))
-    for holder in range(m.seats):
-        if holder != seat:
-            m.hands[holder] = world.hand(holder)
+        world.exchange(m.pick(places), m.pick(places), m.pick(_FINE))
+    for holder in world.course:
+        m.hands[holder] = world.hand(holder) or [0] * KINDS
     m.deck = [world.cards[world.decked :].count(card) for card in range(KINDS)]
 
 
 class World:
-    """The cards that a seat cannot see, each at its place."""
+    """The cards that a seat cannot see, each at its place: kept by the others, drawn by them, or in the deck."""
 
     def __init__(self, m: Cup, seat: int) -> None:
         kept = [list(m.kept[at : at + KINDS]) for at in range(0, len(m.kept), KINDS)]
         rest = kept.pop()
         others = [holder for holder in range(m.seats) if holder != seat]
         self.memory = recalled(m)
-        self.places: list[Place] = []
         self.cards: list[int] = []
+        self.holders: list[int] = []  # by place: whose card lies there
+        self.course: dict[int, list[tuple[int, int]]] = {holder: [] for holder in others}
         for holder in others:
-            self._put((holder, -1), [card for card in range(KINDS) for _ in range(kept[holder][card])])
-        self.kept_places = len(self.places)
-        for entry, (what, holder, card) in enumerate(self.memory):
-            if what == DREW and holder != seat:
-                self._put((holder, entry), [card])
-        self.decked = len(self.places)
-        self._put(IN_DECK, [card for card in range(KINDS) for _ in range(m.deck[card])])
+            for card in range(KINDS):
+                for _ in range(kept[holder][card]):
+                    self.course[holder].append((DREW, self._put(card, holder)))
+        self.kept_places = len(self.cards)
+        for what, holder, card in self.memory:
+            if holder != seat and what == DREW:
+                self.course[holder].append((DREW, self._put(card, holder)))
+            elif holder != seat and what == PLAYED:
+                self.course[holder].append((PLAYED, card))
+        self.decked = len(self.cards)
+        for card in range(KINDS):
+            for _ in range(m.deck[card]):
+                self._put(card, NOBODYS)
         # By kind: what the others can have kept, and what was hidden or shuffled besides their kept cards.
         self.fresh = [rest[card] + sum(kept[holder][card] for holder in others) for card in range(KINDS)]
         self.total = [m.box.copies[card] - kept[seat][card] for card in range(KINDS)]
         self.kicks = self._kicks_by_shuffle()
 
-    def _put(self, place: Place, cards: list[int]) -> None:
-        self.places += [place] * len(cards)
-        self.cards += cards
+    def _put(self, card: int, holder: int) -> int:
+        """Put a card down; its place."""
+        self.cards.append(card)
+        self.holders.append(holder)
+        return len(self.cards) - 1
 
     def _kicks_by_shuffle(self) -> list[list[int]]:
         kicks: list[list[int]] = []
@@ -93,43 +100,44 @@ class World:
     def exchange(self, one: int, other: int, drawn: int) -> None:
         """Exchange two hidden cards if it could be so, as often as the new world is likely against the old one."""
         cards = self.cards
-        if cards[one] == cards[other] or self.places[one] == self.places[other]:
+        if cards[one] == cards[other] or (one >= self.decked and other >= self.decked):
             return
-        # Only what was kept, and not when the rest was drawn, makes one world likelier than another.
-        weighs = (one < self.kept_places) != (other < self.kept_places)
-        before = self._likelihood() if weighs else 1
+        leaving, entering = sorted((one, other))
+        gone, come = cards[leaving], cards[entering]
         cards[one], cards[other] = cards[other], cards[one]
-        after = self._likelihood() if weighs else 1
-        if after * _FINE <= drawn * before or not (self._could_be(one) and self._could_be(other)):
+        if not (self._could_be(one) and self._could_be(other)):
+            likely = False
+        elif leaving < self.kept_places <= entering:
+            # Only what was kept, not when the rest was drawn, makes one world likelier than another.
+            kept = cards[: self.kept_places]
+            more, fewer = kept.count(come), kept.count(gone)
+            after = self._ways(come, more) * self._ways(gone, fewer)
+            before = self._ways(come, more - 1) * self._ways(gone, fewer + 1)
+            likely = drawn * before < after * _FINE
+        else:
+            likely = True
+        if not likely:
             cards[one], cards[other] = cards[other], cards[one]
 
-    def _likelihood(self) -> int:
-        """In how many ways the kept cards, and the kicks and draws after them, can have come about."""
-        kept = self.cards[: self.kept_places]
-        ways = 1
-        for card in range(KINDS):
-            count = kept.count(card)
-            left = self.total[card] - count
-            kicked = prod(perm(left, kicks[card]) for kicks in self.kicks)
-            ways *= perm(self.fresh[card], count) * factorial(left) * kicked
-        return ways
+    def _ways(self, card: int, count: int) -> int:
+        """In how many ways `count` cards of a kind can have been kept, and the kicks and draws after come about."""
+        left = self.total[card] - count
+        return perm(self.fresh[card], count) * factorial(left) * prod([perm(left, kicks[card]) for kicks in self.kicks])
 
     def _could_be(self, at: int) -> bool:
         """Whether the owner of a place held every card that was seen from him when he played it."""
-        holder = self.places[at][0]
-        return holder < 0 or min(self.hand(holder), default=0) >= 0
+        holder = self.holders[at]
+        return holder == NOBODYS or self.hand(holder) is not None
 
-    def hand(self, holder: int) -> list[int]:
-        """The seat's cards by kind after all that is remembered; [-1] if it cannot have played what it played."""
-        drawn = {place[1]: card for place, card in zip(self.places, self.cards, strict=True) if place[0] == holder}
+    def hand(self, holder: int) -> list[int] | None:
+        """The seat's cards by kind after all that is remembered; None if it cannot have played what it played."""
         hand = [0] * KINDS
-        for place, card in zip(self.places[: self.kept_places], self.cards, strict=False):
-            hand[card] += place[0] == holder
-        for entry, (what, player, card) in enumerate(self.memory):
-            if player == holder and what == DREW:
-                hand[drawn[entry]] += 1
-            elif player == holder and what == PLAYED:
-                hand[card] -= 1
-                if hand[card] < 0:
-                    return [-1]
+        cards = self.cards
+        for what, which in self.course[holder]:
+            if what == DREW:
+                hand[cards[which]] += 1
+            elif hand[which]:
+                hand[which] -= 1
+            else:
+                return None
         return hand
