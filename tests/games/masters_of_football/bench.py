@@ -74,7 +74,7 @@ class Bench:
         **options: Any,
     ) -> None:
         self.table: Table[Competition] = GAME.new(seats, options=options, pack=pack, chance="typed")
-        m = self.m = self.table.match
+        m = self.m
         m.asks.clear()
         m.strands[0].clear()
         m.set_up(options.get("simultaneous", False), 2 if options.get("both_red", "orange") == "orange" else 1)
@@ -98,6 +98,11 @@ class Bench:
             for face in faces:
                 m.deck[card(face)] -= 1
                 m.hands[seat].append(card(face))
+
+    @property
+    def m(self) -> Competition:
+        """The match now: an answer of several steps puts a new one in place of the old."""
+        return self.table.match
 
     # Going on
 

@@ -11,7 +11,7 @@ from golazo.engine.names import Names
 from golazo.engine.pack import Pack, Problem, Schema
 from golazo.games.masters_of_football import final, schema, view
 from golazo.games.masters_of_football.calendar import season
-from golazo.games.masters_of_football.cards import box
+from golazo.games.masters_of_football.cards import Box
 from golazo.games.masters_of_football.levels import LEVEL_NAMES
 from golazo.games.masters_of_football.redeal import redeal
 from golazo.games.masters_of_football.setup import set_up
@@ -30,13 +30,13 @@ class MastersOfFootball(Game[Competition]):
     folder: ClassVar = Path(__file__).parent
 
     def start(self, seats: int, source: Source | None, heard: bool, pack: Pack, options: dict[str, Any]) -> Competition:
-        m = Competition(box(pack), seats, source, heard, [[]])
+        m = Competition(pack.once("box", Box), seats, source, heard, [[]])
         m.set_up(options["simultaneous"], LEVEL_NAMES.index(options["both_red"]))
         m.then([(set_up,), (season,)])
         return m
 
     def names(self, pack: Pack) -> Names:
-        return view.names(pack)
+        return pack.once("names", view.names)
 
     def view(self, m: Competition, seat: int | None) -> dict[str, Any]:
         return view.view(m, seat)

@@ -1,7 +1,6 @@
 """The box: all that is printed, read from the pack once and kept as plain numbers."""
 
 from collections.abc import Sequence
-from functools import cache
 from typing import Any, Final
 
 from golazo.engine.pack import Pack
@@ -238,8 +237,3 @@ def _weights(faces: Sequence[int]) -> tuple[int, ...]:
 
 def _cheapest(cards: list[Action], evolution_is_free: bool) -> int:
     return min((0 if evolution_is_free and c.kind == EVOLUTION else c.cost for c in cards), default=UNAFFORDABLE)
-
-
-@cache
-def box(pack: Pack) -> Box:
-    return Box(pack)

@@ -1,0 +1,142 @@
+"""Turns, goals, geniuses, injury time, final whistle (p. 8 and 9, M5, M13, M15)."""
+
+from golazo.games.masters_of_football.odds import HOME_ATTACKS
+
+from .bench import Bench, squad_pack
+
+# Attack 6 is orange (0 0 1 1 4 4), attack of the visitors brown; defence 6 orange (1 1 2 4 4 5), theirs brown (1 1 2 2 4 5).
+ALIKE = squad_pack({})
+ATTACKING = squad_pack({"genius": ["attack"]}, {})
+STOPPED = squad_pack({"genius": ["attack"]}, {"genius": ["defence"]})
+NOBODY_SPECIAL = ("the-laboratory",) * 4
+
+
+def begun(pack: object = ALIKE, **more: object) -> Bench:
+    bench = Bench(pack=pack, managers=NOBODY_SPECIAL, **more).match()  # type: ignore[arg-type]
+    return bench.until("roll-attack")
+
+
+def test_the_home_team_attacks_and_defends_as_printed() -> None:
+    bench = begun().finish()
+    attackers = [event["team"] for event in bench.told("turn")]
+    home, away = "harbour-lions", "atletico-mirante"
+    assert attackers[:12] == [home if attacks else away for attacks in HOME_ATTACKS]
+    assert "".join("A" if attacks else "D" for attacks in HOME_ATTACKS) == "ADDAADDAADDA"
+
+
+def test_a_higher_total_is_a_goal_an_equal_one_is_not() -> None:
+    bench = begun().roll_turn(4, "1", 4, "1")
+    assert bench.m.score[0] == [0, 0]
+    bench.until("roll-attack", turn=4).roll_turn(4, "2", 4, "1")
+    assert bench.m.score[0] == [1, 0]
+
+
+def test_M5_a_genius_goal_counts_once_a_match() -> None:
+    bench = begun(ATTACKING).roll_turn(0, "genius", 5, "1")
+    assert bench.m.score[0] == [1, 0]
+    assert bench.m.genius_spent[0] == [True, False]
+    bench.until("roll-attack", turn=4).roll_turn(0, "genius", 5, "1")
+    assert bench.m.score[0] == [1, 0]
+
+
+def test_M5_it_is_spent_also_where_the_roll_had_won_anyway() -> None:
+    bench = begun(ATTACKING).roll_turn(4, "genius", 1, "1")
+    assert bench.m.score[0] == [1, 0]
+    assert bench.m.genius_spent[0] == [True, False]
+
+
+def test_M5_a_defensive_genius_stops_any_goal_and_then_it_is_not_spent() -> None:
+    bench = begun(STOPPED).roll_turn(4, "genius", 1, "genius")
+    assert bench.m.score[0] == [0, 0]
+    assert bench.m.genius_spent[0] == [False, False]
+    bench.until("roll-attack", turn=4).roll_turn(4, "2", 1, "genius")
+    assert bench.m.score[0] == [0, 0]
+
+
+def test_M5_a_disallowed_genius_goal_is_spent() -> None:
+    bench = begun(ATTACKING, hands={1: ["disallowed-goal"]}).roll_turn(0, "genius", 5, "1")
+    bench.until("card-window", "after-goal").play(1, "play:disallowed-goal")
+    bench.until("roll-attack")
+    assert bench.m.score[0] == [0, 0]
+    assert bench.m.genius_spent[0] == [True, False]
+
+
+def test_M15_injury_time_when_level() -> None:
+    bench = begun().until("roll-injury-time")
+    bench.roll("roll:2")
+    assert bench.told("turn")[-1]["turn"] == 12
+    assert bench.table.over or bench.m.results
+
+
+def test_M15_on_three_the_side_with_home_advantage_attacks_once_more() -> None:
+    bench = begun().until("roll-injury-time").roll("roll:3")
+    bench.roll_turn(4, "2", 1, "1").finish()
+    assert bench.m.results[0] == [0, 1, 1, 0]
+
+
+def test_M15_one_down_with_home_advantage_but_not_one_up() -> None:
+    bench = begun()
+    bench.until("roll-attack", turn=2).roll_turn(4, "2", 1, "1")
+    bench.until("roll-injury-time").roll("roll:1").finish()
+    assert bench.m.results[0] == [0, 1, 0, 1]
+    ahead = begun().roll_turn(4, "2", 1, "1").finish()
+    assert ahead.told("injury-time") == []
+
+
+def test_M15_additional_attack_repeats_the_turn_without_moving_the_marker() -> None:
+    bench = begun(hands={0: ["bought-linesman"]}).roll_turn(0, "1", 5, "1")
+    bench.until("card-window", "after-turn")
+    assert "play:bought-linesman" in bench.offers(0)
+    bench.play(0, "play:bought-linesman").until("roll-attack")
+    assert (bench.m.space[0], bench.m.attacker[0]) == (0, 0)
+    bench.roll_turn(0, "1", 5, "1").until("roll-attack")
+    assert (bench.m.space[0], bench.m.attacker[0]) == (1, 1)
+
+
+def test_M15_it_is_for_the_team_that_attacked() -> None:
+    bench = begun(hands={1: ["bought-linesman", "time-wasting"]}).roll_turn(0, "1", 5, "1")
+    bench.until("card-window", "after-turn")
+    assert bench.offers(1) == ["pass"]
+
+
+def test_M15_skip_takes_the_next_space_and_a_second_one_the_space_after() -> None:
+    bench = begun(hands={0: ["time-wasting", "time-wasting"]}).roll_turn(0, "1", 5, "1")
+    bench.until("card-window", "after-turn").play(0, "play:time-wasting")
+    bench.until("card-window", "after-turn").play(0, "play:time-wasting")
+    bench.until("roll-attack")
+    assert bench.m.space[0] == 3
+    assert [event["turn"] for event in bench.told("turn-skipped")] == [2, 3]
+
+
+def test_M15_skip_goes_across_half_time() -> None:
+    bench = begun(hands={1: ["time-wasting"]}).until("card-window", "after-turn", turn=6)
+    bench.play(1, "play:time-wasting").until("choose-tactic")
+    bench.until("roll-attack")
+    assert bench.m.space[0] == 7
+
+
+def test_M15_neither_is_possible_after_turn_12() -> None:
+    bench = begun(hands={0: ["time-wasting", "bought-linesman"], 1: ["time-wasting"]})
+    bench.until("card-window", "after-turn", turn=12)
+    assert bench.offers(0) == ["pass"]
+
+
+def test_M13_win_bonus_sets_three_aside_and_gives_back_what_it_did_not_cost() -> None:
+    for goals, left in ((1, 6), (0, 8)):
+        bench = Bench(hands={0: ["win-bonus"]}, pack=ALIKE, managers=("special-one",) * 4).match()
+        bench.until("announce", "levels").play(0, "announce").until("lay-cards").play(0, "lay:win-bonus", "done")
+        bench.until("roll-attack")
+        assert bench.m.money[0] == 6
+        if goals:
+            bench.score_goal()
+        bench.finish()
+        assert bench.m.money[0] == left
+    poor = Bench(hands={0: ["win-bonus"]}, pack=ALIKE, managers=("special-one",) * 4, money=2).match()
+    poor.until("announce", "levels").play(0, "announce").until("lay-cards")
+    assert poor.offers(0) == ["done"]
+
+
+def test_points_are_three_one_and_none() -> None:
+    from golazo.games.masters_of_football.turns import points
+
+    assert (points(2, 1), points(1, 1), points(0, 1)) == (3, 1, 0)
