@@ -6,6 +6,7 @@ import copy
 from typing import Any
 
 from golazo import CHANCE, Table
+from golazo.engine.asking import Chance
 from golazo.engine.pack import Pack
 from golazo.games.masters_of_football import GAME
 from golazo.games.masters_of_football.preparation import play_match
@@ -89,7 +90,7 @@ class Bench:
         taken = {player for squad in m.squads for player in squad}
         free = [player for player in range(len(m.box.players)) if player not in taken]
         for seat in range(seats):
-            m.squads[seat] = (squads or {}).get(seat) or free[6 * seat : 6 * seat + 6]
+            m.squads[seat] = list((squads or {}).get(seat) or free[6 * seat : 6 * seat + 6])
         for squad in m.squads:
             for player in squad:
                 m.places_of_players[player] = TAKEN
@@ -147,6 +148,10 @@ class Bench:
             wanted = offers[-1]
         elif kind == "choose-team" and "tactic:possession" in offers:
             wanted = "tactic:possession"
+        ask = self.m.asks[seat]
+        if isinstance(ask.asking, Chance):  # of a secret draw, what can have happened
+            possible = [c for c in self.table.choices(seat) if ask.asking.is_possible(self.m, ask, c)]
+            offers = [self.table.name(seat, choice) for choice in possible]
         self.table.play(seat, wanted if wanted in offers else offers[0])
 
     def until(self, kind: str, window: str = "", turn: int = 0, **answers: str) -> Bench:

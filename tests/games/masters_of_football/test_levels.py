@@ -9,8 +9,7 @@ from .bench import PACK, Bench, card, pack_with, squad_pack
 
 @pytest.mark.parametrize(
     ("total", "level"),
-    [(-3, RED), (0, RED), (2, RED), (3, BROWN), (4, BROWN), (5, ORANGE), (6, ORANGE), (7, GREEN), (8, GREEN)]
-    + [(9, BLUE), (10, BLUE), (11, PURPLE), (30, PURPLE)],
+    list(zip((-3, 0, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 30), (0, 0, 0, 1, 1, 2, 2, 3, 3, 4, 4, 5, 5), strict=True)),
 )
 def test_level_of_a_total(total: int, level: int) -> None:
     assert level_of(total) == level

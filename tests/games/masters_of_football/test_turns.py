@@ -4,7 +4,8 @@ from golazo.games.masters_of_football.odds import HOME_ATTACKS
 
 from .bench import Bench, squad_pack
 
-# Attack 6 is orange (0 0 1 1 4 4), attack of the visitors brown; defence 6 orange (1 1 2 4 4 5), theirs brown (1 1 2 2 4 5).
+# Totals of 6: the hosts are orange (attack die 0 0 1 1 4 4, defence die 1 1 2 4 4 5), the visitors drop to brown
+# (attack die 0 0 1 1 3 4, defence die 1 1 2 2 4 5).
 ALIKE = squad_pack({})
 ATTACKING = squad_pack({"genius": ["attack"]}, {})
 STOPPED = squad_pack({"genius": ["attack"]}, {"genius": ["defence"]})
