@@ -20,7 +20,7 @@ from golazo.games.world_cup_2010.cards import (
     THREE_GOALS,
     WORTH,
 )
-from golazo.games.world_cup_2010.memory import remember_draw, remember_play
+from golazo.games.world_cup_2010.memory import DREW, PLAYED, remember
 from golazo.games.world_cup_2010.settle import settle_set, shuffle_all_but_hands
 from golazo.games.world_cup_2010.table import SEMI_FINALS, SLOTS, THIRD_PLACE, Cup, unseen
 
@@ -87,7 +87,7 @@ def drawn(m: Cup, card: int, seat: int) -> None:
 def drawn_from_stock(m: Cup, card: int, seat: int) -> None:
     drawn(m, card, seat)
     m.stock -= 1
-    remember_draw(m, seat, card)
+    remember(m, DREW, seat, card)
     if m.heard:
         m.tell_more([seat], {"card": card}, "drew", player=seat, stock=m.stock)
 
@@ -165,7 +165,7 @@ def play_card(m: Cup, ask: Ask, answer: Answer) -> None:
     card = choice[1]
     m.hands[seat][card] -= 1
     m.held[seat] -= 1
-    remember_play(m, seat, card)
+    remember(m, PLAYED, seat, card)
     if verb == "discard":
         m.discards[card] += 1
         if m.heard:
