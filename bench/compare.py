@@ -16,7 +16,7 @@ from pathlib import Path
 from statistics import median
 from typing import Any
 
-from report import AHEAD, Figures, written
+from report import AHEAD, Figures, StartUp, written
 
 HERE = Path(__file__).parent
 FULL = (9, 0.25)
@@ -98,19 +98,22 @@ def interleaved(players: list[Player], rounds: int, seconds: float, figures: Fig
         say(f"round {number} of {rounds} done, {took / number * (rounds - number):.0f} s to go")
 
 
-def start_up(command: list[str | Path]) -> float | str:
-    """Seconds until the command has ended, by the clock on the wall."""
-    times = []
+def start_up(command: list[str | Path]) -> StartUp | str:
+    """How long the command takes from start to end."""
+    clock, processor = [], []
     for _ in range(STARTS + 1):
-        began = time.perf_counter()
+        began, before = time.perf_counter(), os.times()
         try:
             done = subprocess.run(command, capture_output=True, text=True, check=False)
         except OSError as error:
             return str(error.strerror)
-        times.append(time.perf_counter() - began)
+        after = os.times()
+        clock.append(time.perf_counter() - began)
+        processor.append(after.children_user - before.children_user + after.children_system - before.children_system)
         if done.returncode:
             return (done.stderr.strip().splitlines() or [f"exit code {done.returncode}"])[-1]
-    return median(times[1:])  # the first start may have had to compile
+    # The first start may have had to compile.
+    return StartUp(median(clock[1:]), median(processor[1:]))
 
 
 def main() -> None:

@@ -7,7 +7,7 @@ import re
 from dataclasses import dataclass, field
 from datetime import UTC, datetime
 from statistics import median
-from typing import Any
+from typing import Any, NamedTuple
 
 COMMAND = "scripts/bench"
 YARDSTICK = "world-cup-2010"
@@ -22,6 +22,13 @@ AHEAD = {"OpenSpiel": 1, "PettingZoo": 3, "RLCard": 3, "python-chess": 3}
 """How many times as quick as a peer's Python environments the simulation loop is to be."""
 
 
+class StartUp(NamedTuple):
+    """Seconds by the clock, and of the processor: on a busy machine the clock runs on while others are served."""
+
+    clock: float
+    processor: float
+
+
 @dataclass
 class Figures:
     """All that a run has measured. Rates are lists, one of each round."""
@@ -33,8 +40,8 @@ class Figures:
     pieces: dict[str, list[float]] = field(default_factory=dict)
     facts: dict[str, float] = field(default_factory=dict)
     failed: dict[str, str] = field(default_factory=dict)
-    start_up: float | str = "not measured"
-    bare_start_up: float | str = "not measured"
+    start_up: StartUp | str = "not measured"
+    bare_start_up: StartUp | str = "not measured"
 
     def rate(self, name: str) -> float | None:
         return median(self.rates[name]) if name in self.rates and name not in self.failed else None
@@ -61,7 +68,7 @@ def written(figures: Figures, rounds: int, seconds: float) -> str:
         "",
         how,
         "",
-        "Time is processor time, start-up is by the clock. A decision is one choice out of those offered, a step of an "
+        "Time is processor time unless it says otherwise. A decision is one choice out of those offered, a step of an "
         "answer that has several included; draws and rolls do not count. Play is random. Machines differ and are "
         "noisy: the ratios, taken round by round, tell more than the rates.",
         "",
@@ -127,8 +134,10 @@ def targets(figures: Figures) -> list[str]:
     took = 1 / median(greedy) if greedy else None
     whole_game = f"a whole game of {about['most']} greedy bots, s"
     target(whole_game, f"< {GREEDY_TARGET}", took, number(took, 2), (took or 0) < GREEDY_TARGET)
-    start = figures.start_up if isinstance(figures.start_up, float) else None
-    target("golazo --help, s", f"< {START_UP_TARGET}", start, number(start, 2), (start or 0) < START_UP_TARGET)
+    starts = figures.start_up if isinstance(figures.start_up, StartUp) else (None, None)
+    for words, start in zip(("by the clock", "of the processor"), starts, strict=True):
+        met = (start or 0) < START_UP_TARGET
+        target(f"golazo --help, s {words}", f"< {START_UP_TARGET}", start, number(start, 2), met)
     for peer, wanted in AHEAD.items():
         for way in ("documented", "lean"):
             ratios = [
@@ -185,10 +194,10 @@ def game_table(figures: Figures, game: str, about: dict[str, Any]) -> list[str]:
 
 def start_up_table(figures: Figures) -> list[str]:
     rows = [
-        [what, f"{took:.3f}" if isinstance(took, float) else tidy(took)]
+        [what, *(f"{seconds:.3f}" for seconds in took)] if isinstance(took, StartUp) else [what, tidy(took), ""]
         for what, took in (("golazo --help", figures.start_up), ("python -c pass", figures.bare_start_up))
     ]
-    return table(["", "seconds"], rows)
+    return table(["", "seconds by the clock", "seconds of the processor"], rows)
 
 
 def peers_table(figures: Figures) -> list[str]:
