@@ -1,0 +1,102 @@
+"""The greedy manager: it plays whole championships, buys, fields and plays cards sensibly, and sees only its seat."""
+
+import random
+import time
+
+import pytest
+
+from golazo.engine.table import Seat
+from golazo.games.masters_of_football import GAME
+from golazo.games.masters_of_football.appraise import match_odds, points_ahead
+from golazo.games.masters_of_football.greedy import Greedy
+from golazo.games.masters_of_football.table import Competition
+
+from .bench import PACK, Bench, squad_pack
+
+IDS = PACK.ids("player")
+
+
+def choose(bench: Bench, seat: int) -> str:
+    return bench.table.name(seat, Greedy(random.Random(1)).choose(bench.table.seat(seat)))
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4, 5, 8])
+def test_it_plays_to_the_end(seats: int) -> None:
+    table = GAME.new(seats, seed=seats, listen=False)
+    bots = [Greedy(random.Random(seat)) for seat in range(seats)]
+    while not table.over:
+        seat = table.asked[0]
+        table.play(seat, bots[seat].choose(table.seat(seat)))
+    assert table.result is not None
+
+
+def test_it_beats_random_managers() -> None:
+    titles = 0
+    for seed in range(8):
+        table = GAME.new(4, seed=seed, listen=False)
+        bot, rng = Greedy(random.Random(seed)), random.Random(seed)
+        own = seed % 4
+        while not table.over:
+            seat = table.asked[0]
+            choices = table.choices(seat)
+            table.play(seat, bot.choose(table.seat(seat)) if seat == own else rng.choice(choices))
+        assert table.result is not None
+        titles += table.result.winners == (own,)
+    assert titles >= 5
+
+
+def test_a_championship_of_four_takes_less_than_a_second_of_computing() -> None:
+    table = GAME.new(4, seed=7, listen=False)
+    bots = [Greedy(random.Random(seat)) for seat in range(4)]
+    start = time.process_time()
+    while not table.over:
+        seat = table.asked[0]
+        table.play(seat, bots[seat].choose(table.seat(seat)))
+    assert time.process_time() - start < 1
+
+
+def test_it_disallows_a_goal_that_matters_and_not_one_that_does_not() -> None:
+    pack = squad_pack({})
+    bench = Bench(hands={1: ["disallowed-goal"]}, pack=pack).match().until("roll-attack", turn=12).score_goal()
+    bench.until("card-window", "after-goal")
+    assert choose(bench, 1) == "play:disallowed-goal"
+    bench.m.score[0] = [5, 0]
+    assert choose(bench, 1) == "pass"
+
+
+def test_it_re_rolls_a_conceded_goal_and_leaves_a_miss_alone() -> None:
+    bench = Bench(hands={1: ["set-piece-drill"]}, pack=squad_pack({})).match().until("roll-attack").score_goal()
+    bench.until("card-window", "after-roll")
+    assert choose(bench, 1) == "play-re-roll:set-piece-drill,defence"
+    miss = Bench(hands={1: ["set-piece-drill"]}, pack=squad_pack({})).match().until("card-window", "after-roll")
+    assert choose(miss, 1) == "pass"
+
+
+def test_it_fields_the_better_players() -> None:
+    bench = Bench(pack=squad_pack({"attack": [2] * 4})).match().until("choose-team")
+    strong = {0, 1, 2}
+    bench.m.squads[0] = [0, 1, 2, 60, 61, 62]  # three plain players and three of wood
+    field = choose(bench, 0).removeprefix("field:").split(",")
+    assert {IDS.index(player) for player in field} == strong
+
+
+def test_the_odds_that_it_uses_are_those_of_the_view() -> None:
+    bench = Bench(pack=squad_pack({})).match().until("roll-attack")
+    odds = match_odds(bench.m, 0, bench.m.tactic[0], 0)
+    shown = bench.table.view(None)["table"]["pitches"][0]["odds"]
+    assert shown == {"home": round(odds.home, 4), "draw": round(odds.draw, 4), "away": round(odds.away, 4)}
+    assert points_ahead(bench.m, 0, 0, 0) == pytest.approx(3 * odds.home + odds.draw)
+
+
+def test_its_choice_does_not_depend_on_what_it_cannot_see() -> None:
+    """The same seat, the same generator, other cards in the hidden hands: the same choice."""
+    chosen = set()
+    for others in (["call-to-arms"] * 2, ["disallowed-goal"] * 2, ["mind-games"] * 2):
+        bench = Bench(hands={0: ["tactical-fouls"], 1: others}, pack=squad_pack({})).match()
+        bench.until("announce", "levels").until("announce", "levels")
+        while bench.table.asked != (0,):
+            bench.quietly()
+        chosen.add(choose(bench, 0))
+    assert len(chosen) == 1
+    assert isinstance(bench.table.seat(0), Seat)
+    assert isinstance(bench.m, Competition)
