@@ -88,10 +88,10 @@ def test_simulate_says_who_wins_and_writes_it(tmp_path: Path) -> None:
 
 
 def test_simulate_shows_how_far_it_is_at_a_terminal(tmp_path: Path) -> None:
-    terminal = Terminal(tmp_path, "simulate", GAME, "-n", "40", "--bots", "random,random", "--jobs", "1")
-    assert terminal.end() == 0
-    assert "/40" in plain(terminal.output)
-    assert "Wins" in plain(terminal.output)
+    with Terminal(tmp_path, "simulate", GAME, "-n", "40", "--bots", "random,random", "--jobs", "1") as terminal:
+        assert terminal.end() == 0
+        assert "/40" in plain(terminal.output)
+        assert "Wins" in plain(terminal.output)
 
 
 @pytest.mark.parametrize("jobs", ["1", "2"])
