@@ -23,7 +23,7 @@ from golazo.games.masters_of_football.options import (
 )
 from golazo.games.masters_of_football.stacks import leave_hand
 from golazo.games.masters_of_football.strength import CARD, PLAYED_BY, USES_LEFT
-from golazo.games.masters_of_football.swaps import may_swap, swap_round
+from golazo.games.masters_of_football.swaps import SWAP_COST, swap_round
 from golazo.games.masters_of_football.table import NOBODY, Competition
 
 
@@ -208,13 +208,13 @@ card_window: Final = Window[Competition](
 
 
 @step
-def open_window(m: Competition, p: int, window: int) -> None:
+def open_window(m: Competition, p: int, window: int) -> bool:
     """A swap round for those who could act (M12), then the window itself."""
-    seats = could_react(m, p, window, NOBODY)
-    if not seats:
-        return
-    m.todo.append((card_window, p, window, NOBODY))
-    for seat in seats:
-        if may_swap(m, seat):
-            m.todo.append((swap_round, p, tuple(seats)))
-            return
+    hands = m.hands
+    for seat in m.acting[p]:
+        if m.money[seat] >= SWAP_COST and hands[seat]:
+            seats = could_react(m, p, window, NOBODY)
+            if seats:
+                m.then([(swap_round, p, tuple(seats)), (card_window, p, window, NOBODY)])
+            return False
+    return card_window(m, p, window, NOBODY)

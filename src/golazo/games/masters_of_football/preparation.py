@@ -16,7 +16,7 @@ from golazo.games.masters_of_football.strength import CARD, ON_PLAYER, ON_SIDE, 
 from golazo.games.masters_of_football.swaps import swap_round
 from golazo.games.masters_of_football.table import AWAY, HOME, NOBODY, NONE, TAKEN, Competition
 from golazo.games.masters_of_football.tactics import TACTIC_CHOICES, persons, set_match_tactics
-from golazo.games.masters_of_football.turns import kick_off
+from golazo.games.masters_of_football.turns import play_space
 
 SUBSTITUTIONS: Final = 1
 
@@ -24,7 +24,6 @@ SUBSTITUTIONS: Final = 1
 @step
 def play_match(m: Competition, p: int, home: int, away: int) -> None:
     """p. 5 to 9: one match, in printed order."""
-    m.clear_pitch(p)
     m.sides[p] = [home, away]
     give_home_advantage(m, p, first_advantage(m, p))
     m.immune[p] = manager_immunities(m, p)
@@ -52,7 +51,7 @@ def play_match(m: Competition, p: int, home: int, away: int) -> None:
             (settle_levels, p),
             (pre_match_cards, p, BEFORE_LEVELS),
             (settle_levels, p),
-            (kick_off, p),
+            (play_space, p),
         ]
     )
 

@@ -36,14 +36,8 @@ DRAW_POINTS: Final = 1
 
 
 @step
-def kick_off(m: Competition, p: int) -> None:
-    """p. 8: the marker goes to the first space."""
-    m.then([(play_space, p)])
-
-
-@step
 def play_space(m: Competition, p: int) -> None:
-    """p. 8: one space of the turn track; it may be skipped (M15)."""
+    """p. 8: one space of the turn track, from kick-off on; it may be skipped (M15)."""
     space = m.space[p]
     if space == TURNS:
         m.then([(injury_time, p)])
@@ -53,7 +47,8 @@ def play_space(m: Competition, p: int) -> None:
             m.tell("turn-skipped", turn=space + 1)
         m.then([(next_space, p)])
     else:
-        m.then([(attack_turn, p, HOME if HOME_ATTACKS[space] else AWAY), (next_space, p)])
+        m.todo.append((next_space, p))
+        attack_turn(m, p, HOME if HOME_ATTACKS[space] else AWAY)
 
 
 @step
@@ -63,7 +58,7 @@ def next_space(m: Competition, p: int) -> None:
     if m.space[p] == TURNS_A_HALF:
         m.then([(half_time, p), (play_space, p)])
     else:
-        m.then([(play_space, p)])
+        play_space(m, p)
 
 
 @step
