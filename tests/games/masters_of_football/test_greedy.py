@@ -85,6 +85,9 @@ def test_the_odds_that_it_uses_are_those_of_the_view() -> None:
     odds = match_odds(bench.m, 0, bench.m.tactic[0], 0)
     shown = bench.table.view(None)["table"]["pitches"][0]["odds"]
     assert shown == {"home": round(odds.home, 4), "draw": round(odds.draw, 4), "away": round(odds.away, 4)}
+    question = bench.until("card-window").table.question(bench.table.asked[0])
+    assert question is not None
+    assert question.odds == bench.table.view(None)["table"]["pitches"][0]["odds"]
     assert points_ahead(bench.m, 0, 0, 0) == pytest.approx(3 * odds.home + odds.draw)
 
 

@@ -1,6 +1,6 @@
 """Turns, goals, geniuses, injury time, final whistle (p. 8 and 9, M5, M13, M15)."""
 
-from golazo.games.masters_of_football.odds import HOME_ATTACKS
+from golazo.games.masters_of_football.odds import HOME_ATTACKS, points
 
 from .bench import Bench, squad_pack
 
@@ -138,6 +138,4 @@ def test_M13_win_bonus_sets_three_aside_and_gives_back_what_it_did_not_cost() ->
 
 
 def test_points_are_three_one_and_none() -> None:
-    from golazo.games.masters_of_football.turns import points
-
     assert (points(2, 1), points(1, 1), points(0, 1)) == (3, 1, 0)

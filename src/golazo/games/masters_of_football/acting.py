@@ -1,4 +1,4 @@
-"""Who may act in a match, and in which order (M10, M11)."""
+"""Who may act in a match and in which order (M10, M11), and who is immune to what (p. 16, M25)."""
 
 from golazo.games.masters_of_football.table import AWAY, HOME, NOBODY, TEAMS_A_CHAMPIONSHIP, Competition
 
@@ -33,3 +33,19 @@ def always_at_home(m: Competition, p: int, side: int) -> bool:
 def first_advantage(m: Competition, p: int) -> int:
     """p. 11: the home side, unless the visitors are The People's Club."""
     return AWAY if always_at_home(m, p, AWAY) and not always_at_home(m, p, HOME) else HOME
+
+
+def manager_immunities(m: Competition, p: int) -> list[int]:
+    """What the two managers are immune to in this match, as masks of the kinds of card."""
+    masks = [0, 0]
+    for side in (HOME, AWAY):
+        seat = m.seat_at(p, side)
+        if seat != NOBODY:
+            manager = m.box.managers[m.managers[seat]]
+            masks[side] = manager.immune | (manager.immune_at_home if side == HOME else 0)
+    return masks
+
+
+def is_immune(m: Competition, p: int, side: int, kind: int, by_side: int) -> bool:
+    """M25: immunity stops cards of that kind which others aim at the team; a manager's own cards always work."""
+    return by_side != side and bool(m.immune[p][side] >> kind & 1)

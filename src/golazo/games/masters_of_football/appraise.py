@@ -9,10 +9,18 @@ from golazo.games.masters_of_football.cards import (
     Box,
 )
 from golazo.games.masters_of_football.levels import settled
-from golazo.games.masters_of_football.odds import Half, Outcome, Side, outcome, score_odds, tactical_odds
+from golazo.games.masters_of_football.odds import (
+    DRAW_POINTS,
+    WIN_POINTS,
+    Half,
+    Outcome,
+    Side,
+    outcome,
+    score_odds,
+    tactical_odds,
+)
 from golazo.games.masters_of_football.strength import ATTACK, DEFENCE, TACTICAL, has_genius, total
 from golazo.games.masters_of_football.table import AWAY, HOME, NONE, Competition
-from golazo.games.masters_of_football.turns import DRAW_POINTS, WIN_POINTS
 
 GOALS_THAT_MATTER = 6
 
@@ -83,8 +91,9 @@ def battle_odds(m: Competition, p: int, side: int) -> float:
     return _battle(m.box, max(-9, min(9, lead)), own, other, m.advantage[p] == side)
 
 
-def known_odds(m: Competition, p: int) -> Outcome | None:
-    """The odds as everybody can compute them; None before the tactics are set."""
+def known_odds(m: Competition, p: int) -> dict[str, float] | None:
+    """Home win, draw, away win as everybody can compute them; None before the tactics are set."""
     if m.tactic[p] == NONE or not m.is_revealed[p]:
         return None
-    return match_odds(m, p, m.tactic[p], m.space[p])
+    odds = match_odds(m, p, m.tactic[p], m.space[p])
+    return {name: round(chance, 4) for name, chance in odds._asdict().items()}

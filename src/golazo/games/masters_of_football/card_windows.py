@@ -9,6 +9,7 @@ from typing import Any, Final
 from golazo.engine.asking import Answer, Ask, Choice, Reason, reason
 from golazo.engine.steps import step
 from golazo.engine.windows import Window
+from golazo.games.masters_of_football.appraise import known_odds
 from golazo.games.masters_of_football.cards import AFTER_CORRUPTION, AFTER_ROLL, CORRUPTION
 from golazo.games.masters_of_football.effects import re_roll, take_effect
 from golazo.games.masters_of_football.odds import TURNS
@@ -204,6 +205,7 @@ card_window: Final = Window[Competition](
     why_not=why_not,
     arguments=_arguments,
     team=lambda m, ask: m.team_of[ask.seat],
+    odds=lambda m, ask: known_odds(m, ask.numbers[0]),
 )
 
 

@@ -4,7 +4,7 @@ from typing import Final
 
 from golazo.engine.asking import Chance, Choice
 from golazo.engine.steps import step
-from golazo.games.masters_of_football.acting import always_at_home, give_home_advantage
+from golazo.games.masters_of_football.acting import always_at_home, give_home_advantage, is_immune
 from golazo.games.masters_of_football.cards import CORRUPTION, Action
 from golazo.games.masters_of_football.dice import (
     ATTACK_DIE,
@@ -17,7 +17,6 @@ from golazo.games.masters_of_football.dice import (
     roll_genius,
     tactic_weights,
 )
-from golazo.games.masters_of_football.immunity import is_immune
 from golazo.games.masters_of_football.odds import INJURY_TIME_NEEDS
 from golazo.games.masters_of_football.options import ATTACK_ROLL, RE_ROLL_CARD
 from golazo.games.masters_of_football.strength import settle_levels

@@ -9,7 +9,7 @@ from typing import Final
 from golazo.engine.asking import Choice
 from golazo.engine.table import Seat
 from golazo.engine.windows import PASS
-from golazo.games.masters_of_football import plans, shopping
+from golazo.games.masters_of_football import line_ups, plans, shopping
 from golazo.games.masters_of_football.academy import ROLL_ON
 from golazo.games.masters_of_football.pre_match import PLAYS_CARDS, PLAYS_NONE
 from golazo.games.masters_of_football.setup import DONE
@@ -68,8 +68,8 @@ def _team(
     p = numbers[0]
     if choices[0][0] == "tactic":
         three = m.asks[seat].steps[0][1:]
-        return max(choices, key=lambda choice: plans.team_worth(m, p, seat, three, choice[1]))
-    return max(choices, key=lambda choice: max(plans.team_worth(m, p, seat, choice[1:], t) for t in range(4)))
+        return max(choices, key=lambda choice: line_ups.team_worth(m, p, seat, three, choice[1]))
+    return max(choices, key=lambda choice: max(line_ups.team_worth(m, p, seat, choice[1:], t) for t in range(4)))
 
 
 def _tactic(
@@ -77,7 +77,7 @@ def _tactic(
 ) -> Choice:
     p = numbers[0]
     side = m.side_of(p, seat)
-    return max(choices, key=lambda choice: plans.tactic_worth(m, p, side, choice[1]))
+    return max(choices, key=lambda choice: line_ups.tactic_worth(m, p, side, choice[1]))
 
 
 def _announce(
@@ -118,7 +118,7 @@ def _announce_substitutions(
     m: Competition, seat: int, choices: Sequence[Choice], numbers: tuple[int, ...], steps: list[int], rng: random.Random
 ) -> Choice:
     _, p, side = numbers
-    plan = plans.substitution_plan(m, p, side)
+    plan = line_ups.substitution_plan(m, p, side)
     return next(choice for choice in choices if choice[1] == plan)
 
 
@@ -126,7 +126,7 @@ def _substitute(
     m: Competition, seat: int, choices: Sequence[Choice], numbers: tuple[int, ...], steps: list[int], rng: random.Random
 ) -> Choice:
     _, p, side, when = numbers
-    best = plans.best_substitution(m, p, side, when)
+    best = line_ups.best_substitution(m, p, side, when)
     if best is not None and (best[1] > 0 or DONE not in choices):
         return best[0]
     return DONE

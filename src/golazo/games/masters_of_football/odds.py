@@ -13,11 +13,18 @@ TURNS_A_HALF: Final = 6
 TURNS: Final = 12
 INJURY_TIME_NEEDS: Final = 3
 TACTIC_FACES: Final = 6
+WIN_POINTS: Final = 3
+DRAW_POINTS: Final = 1
 
 # One team's goals so far: chance of (goals, genius not spent) and of (goals, genius spent).
 Goals = tuple[list[float], list[float]]
 # The chance of a goal that leaves the attacking genius unspent, and of one that spends him.
 TurnChance = tuple[float, float]
+
+
+def points(own: int, other: int) -> int:
+    """p. 9: what a result is worth."""
+    return WIN_POINTS if own > other else DRAW_POINTS if own == other else 0
 
 
 class Half(NamedTuple):

@@ -7,8 +7,8 @@ begins with `play`, or with `lay` where cards go face down before they are revea
 from typing import Final
 
 from golazo.engine.asking import Choice
+from golazo.games.masters_of_football.acting import is_immune
 from golazo.games.masters_of_football.cards import AFTER_GOAL, AFTER_ROLL, AFTER_TURN, Action
-from golazo.games.masters_of_football.immunity import is_immune
 from golazo.games.masters_of_football.odds import HOME_ATTACKS, TURNS
 from golazo.games.masters_of_football.strength import CARD, PLAYED_BY, USES_LEFT, counts_under
 from golazo.games.masters_of_football.table import AWAY, HOME, NONE, Competition

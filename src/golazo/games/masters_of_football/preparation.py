@@ -6,9 +6,8 @@ from typing import Any, Final
 
 from golazo.engine.asking import Answer, Ask, Asking, Choice, Reason, reason
 from golazo.engine.steps import step
-from golazo.games.masters_of_football.acting import first_advantage, give_home_advantage
+from golazo.games.masters_of_football.acting import first_advantage, give_home_advantage, manager_immunities
 from golazo.games.masters_of_football.cards import BEFORE_LEVELS, BEFORE_TACTICS
-from golazo.games.masters_of_football.immunity import manager_immunities
 from golazo.games.masters_of_football.pre_match import pre_match_cards
 from golazo.games.masters_of_football.schema import TRIO
 from golazo.games.masters_of_football.stacks import deal_wood, discard_player

@@ -6,9 +6,9 @@ from typing import Final, NamedTuple
 
 from golazo.engine.asking import Chance
 from golazo.engine.steps import step
+from golazo.games.masters_of_football.odds import points
 from golazo.games.masters_of_football.schema import CLUBS, NON_PERSON_TEAMS
 from golazo.games.masters_of_football.table import TEAMS_A_CHAMPIONSHIP, Competition
-from golazo.games.masters_of_football.turns import points
 
 TIE_BREAKS: Final = ("points", "goal-difference", "goals", "away-goals", "head-to-head", "lot")
 LOT: Final = len(TIE_BREAKS) - 1

@@ -27,12 +27,9 @@ from golazo.games.masters_of_football.dice import (
 )
 from golazo.games.masters_of_football.effects import WIN_BONUS_SETS_ASIDE, show_dice
 from golazo.games.masters_of_football.half_time import half_time
-from golazo.games.masters_of_football.odds import HOME_ATTACKS, INJURY_TIME_NEEDS, TURNS, TURNS_A_HALF
+from golazo.games.masters_of_football.odds import HOME_ATTACKS, INJURY_TIME_NEEDS, TURNS, TURNS_A_HALF, points
 from golazo.games.masters_of_football.strength import CARD, has_genius
 from golazo.games.masters_of_football.table import AWAY, HOME, Competition
-
-WIN_POINTS: Final = 3
-DRAW_POINTS: Final = 1
 
 
 @step
@@ -147,10 +144,6 @@ roll_injury_time: Final = Chance[Competition](
     rule="p. 9",
     arguments=lambda m, ask: {"team": m.named(m.sides[ask.numbers[0]][ask.numbers[1]])},
 )
-
-
-def points(own: int, other: int) -> int:
-    return WIN_POINTS if own > other else DRAW_POINTS if own == other else 0
 
 
 @step

@@ -193,7 +193,7 @@ def _pitch(m: Competition, p: int, seat: int | None) -> dict[str, Any]:
         "tactic": _or_none(m.tactic[p]),
         "forced": m.forced[p] != NONE,
         "turn": m.space[p] + 1,
-        "odds": _odds(m, p),
+        "odds": known_odds(m, p),
         "attacker": {"team": m.named(m.sides[p][m.attacker[p]])},
         "skips": m.skips[p],
         "score": m.score[p][:],
@@ -212,12 +212,6 @@ def _pitch(m: Competition, p: int, seat: int | None) -> dict[str, Any]:
         "pending": {"cards": m.pending[p][:]},
         "sides": [_side(m, p, side, seat) for side in (HOME, AWAY)],
     }
-
-
-def _odds(m: Competition, p: int) -> dict[str, float] | None:
-    """Home win, draw, away win as the match stands, without what cards may still change."""
-    odds = known_odds(m, p)
-    return None if odds is None else {name: round(chance, 4) for name, chance in odds._asdict().items()}
 
 
 def _side(m: Competition, p: int, side: int, seat: int | None) -> dict[str, Any]:
