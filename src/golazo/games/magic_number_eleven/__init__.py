@@ -1,0 +1,1 @@
+"""Magic Number Eleven."""
