@@ -3,6 +3,7 @@
 import random
 
 import pytest
+from tests.games.magic_number_eleven.pictures import CARDS, card, field_of
 
 from golazo.games.magic_number_eleven.field import (
     ATTACK,
@@ -19,7 +20,6 @@ from golazo.games.magic_number_eleven.field import (
     free_places,
     place_at,
 )
-from tests.games.magic_number_eleven.pictures import CARDS, card, field_of
 
 STRIKER_OVER_CHANCE_MAKER = """
     .  .  CF CF .  .  .  .
