@@ -11,7 +11,6 @@ from golazo.games.magic_number_eleven.field import (
     NO_ICON,
     PLACES,
     SLOTS,
-    Field,
     card_halves,
     edge_halves,
 )
@@ -93,7 +92,3 @@ class Cards:
         self.kick_ids = tuple(str(card["id"]) for card in kicks)
         self.keeper_ids = tuple(str(card["id"]) for card in keepers)
         self.saves = tuple(tuple(kick["spot"] in keeper["spots"] for keeper in keepers) for kick in kicks)
-
-    def empty_field(self) -> Field:
-        """A half of the field with nothing on it but what the board prints."""
-        return Field(self.edge_up, self.edge_down, 0, 0, [])

@@ -5,7 +5,8 @@ team sees them. A card at place `line * 7 + column` covers `column` and the next
 
 Icons are bits. Every edge where two halves can meet is a spot; a half looks up or left (TL, TR, L) or down or right
 (BL, BR, R). One integer holds all halves of each direction, a block of bits for each kind of icon: what stands in both
-is complete. So placing a card is two "or"s, and counting is a mask and a bit count.
+is complete. So placing a card is two "or"s, and counting is a mask and a bit count. Attack is the lowest block: its bits
+are the spots themselves, on which discs lie.
 """
 
 from typing import Final
@@ -112,55 +113,16 @@ def edge_halves(line: int, kind: int, columns: tuple[int, ...]) -> tuple[int, in
     return (0, bits) if line == FRONT_LINE else (bits, 0)
 
 
-class Field:
-    """One team's half of the field. `men` holds `card * PLACES + place` in the order of placing."""
+def count(up: int, down: int, kind: int) -> int:
+    """Complete icons of a kind; those of attack under a disc included."""
+    return (up & down & KIND_MASK[kind]).bit_count()
 
-    __slots__ = ("discs", "down", "men", "occupied", "up")
 
-    def __init__(self, up: int, down: int, occupied: int, discs: int, men: list[int]) -> None:
-        self.up = up
-        self.down = down
-        self.occupied = occupied
-        self.discs = discs
-        self.men = men
+def open_attack(up: int, down: int, discs: int) -> int:
+    """Complete attack icons not covered by a disc, as spots (E3)."""
+    return up & down & KIND_MASK[ATTACK] & ~discs
 
-    def clone(self) -> "Field":
-        return Field(self.up, self.down, self.occupied, self.discs, self.men[:])
 
-    def put(self, card: int, place: int, halves: tuple[int, int]) -> None:
-        self.up |= halves[0]
-        self.down |= halves[1]
-        self.occupied |= CELLS[place]
-        self.men.append(card * PLACES + place)
-
-    def remove(self, card: int, place: int, halves: tuple[int, int]) -> None:
-        """A card leaves, and with it every disc on an icon it was part of (E12)."""
-        self.up &= ~halves[0]
-        self.down &= ~halves[1]
-        self.occupied &= ~CELLS[place]
-        self.discs &= ~TOUCH[place]
-        self.men.remove(card * PLACES + place)
-
-    def place_of(self, card: int) -> int:
-        """The place of a card, or -1 where it is not on the field."""
-        for man in self.men:
-            if man // PLACES == card:
-                return man % PLACES
-        return -1
-
-    def count(self, kind: int) -> int:
-        """Complete icons of a kind; those of attack under a disc included."""
-        return (self.up & self.down & KIND_MASK[kind]).bit_count()
-
-    def open_attack(self) -> int:
-        """Complete attack icons not covered by a disc, as spots (E3)."""
-        return self.up & self.down & _BLOCK & ~self.discs
-
-    def base_attack(self, place: int) -> int:
-        """Full, uncovered attack icons that touch the card at this place."""
-        return (self.open_attack() & TOUCH[place]).bit_count()
-
-    def shot_slots(self, place: int) -> list[int]:
-        """The slots of the card at this place on which a shot disc may lie."""
-        attack = self.open_attack()
-        return [slot for slot, bit in enumerate(SPOT_BIT[place]) if attack & bit]
+def shot_slots(attack: int, place: int) -> list[int]:
+    """The slots of the card at a place on which a shot disc may lie, given the open attack icons."""
+    return [slot for slot, bit in enumerate(SPOT_BIT[place]) if attack & bit]

@@ -1,0 +1,43 @@
+"""How a match ended, and what can be neither made nor lost."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from golazo.engine.game import Result, Standing
+from golazo.games.magic_number_eleven.cards import AWAY, HOME
+from golazo.games.magic_number_eleven.field import PLACES
+from golazo.games.magic_number_eleven.knowledge import hidden_on_board
+from golazo.games.magic_number_eleven.penalty import shoot_out_score
+from golazo.games.magic_number_eleven.table import TEAMS, Eleven
+
+
+def result(m: Eleven) -> Result:
+    """p. 14: more goals win; after a shoot-out, more of its kicks; else both share the first place."""
+    kicks = shoot_out_score(m)
+    why = "mne-won-by-goals"
+    ahead = m.score[HOME] - m.score[AWAY]
+    if not ahead:
+        ahead = kicks[HOME] - kicks[AWAY]
+        why = "mne-won-by-shoot-out" if ahead else "mne-drawn"
+    standings = []
+    for seat in range(TEAMS):
+        lost = ahead < 0 if seat == HOME else ahead > 0
+        score = {"goals": m.score[seat]}
+        if m.kicks:
+            score["shoot_out"] = kicks[seat]
+        standings.append(Standing(seat, 2 if lost else 1, score, why))
+    return Result(tuple(sorted(standings, key=lambda standing: standing.place)))
+
+
+def inventory(m: Eleven) -> dict[str, Any]:
+    """Every player card once, and every synergy card."""
+    players = sorted(
+        [card for of_team in (*m.ready, *m.bench, *m.gone) for card in of_team]
+        + [man // PLACES for men in m.men for man in men]
+    )
+    faces = [sum(counts) for counts in zip(m.pool, m.seen_discards, *m.own_discards, *m.hand, strict=True)]
+    for face in (*m.turned[0], *m.turned[1], *m.laid[0], *m.laid[1], *m.peeked):
+        faces[face] += 1
+    faceless = m.deck + sum(m.blind) + m.blind_discards
+    return {"synergy": faces}

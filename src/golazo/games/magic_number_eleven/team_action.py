@@ -1,0 +1,92 @@
+"""The team action: pass or press (p. 6)."""
+
+from __future__ import annotations
+
+from golazo.engine.asking import Answer, Ask, Asking, Choice, Reason, reason
+from golazo.engine.steps import step
+from golazo.games.magic_number_eleven.cards import HOME
+from golazo.games.magic_number_eleven.field import PASS, PRESS, count
+from golazo.games.magic_number_eleven.substitution import substitute, substitutions, why_no_substitution
+from golazo.games.magic_number_eleven.synergy import draw_card, room_in_hand
+from golazo.games.magic_number_eleven.table import HAND_LIMIT, Eleven
+
+
+def pass_icons(m: Eleven, seat: int) -> int:
+    return count(m.up[seat], m.down[seat], PASS)
+
+
+def press_icons(m: Eleven, seat: int) -> int:
+    return count(m.up[seat], m.down[seat], PRESS)
+
+
+def room_to_press(m: Eleven, seat: int) -> int:
+    """Spaces between the marker and the other team's end of the track."""
+    return m.box.cards.control_spaces - 1 - m.control if seat == HOME else m.control
+
+
+def move_control(m: Eleven, seat: int, spaces: int) -> None:
+    """The marker moves towards the other team and stops at the end (E4)."""
+    spaces = min(spaces, room_to_press(m, seat))
+    m.control += spaces if seat == HOME else -spaces
+    if m.heard:
+        m.tell("control-moved", team=seat, spaces=spaces, control=m.control)
+
+
+@step
+def team_action(m: Eleven, seat: int) -> None:
+    """p. 6: it cannot be skipped if either is possible, and is skipped if neither is (E4)."""
+    if _actions(m, seat):
+        m.then([(choose_team_action, seat)])
+
+
+def _actions(m: Eleven, seat: int) -> list[Choice]:
+    most = min(pass_icons(m, seat), room_in_hand(m, seat))
+    actions: list[Choice] = [("pass", cards) for cards in range(1, most + 1)]
+    if press_icons(m, seat) and room_to_press(m, seat):
+        actions.append(("press",))
+    return actions
+
+
+def _choices(m: Eleven, ask: Ask) -> list[Choice]:
+    return _actions(m, ask.seat) + substitutions(m, ask.seat)
+
+
+def _taken(m: Eleven, ask: Ask, answer: Answer) -> None:
+    seat = ask.seat
+    verb, *numbers = answer[0]
+    if verb == "pass":
+        m.then([(draw_card, seat)] * numbers[0])
+        if m.heard:
+            m.tell("passed", team=seat, cards=numbers[0])
+    elif verb == "press":
+        if m.heard:
+            m.tell("pressed", team=seat)
+        move_control(m, seat, press_icons(m, seat))
+    else:
+        substitute(m, seat, numbers[0], numbers[1])
+        m.then([(team_action, seat)])
+
+
+def _why_not(m: Eleven, ask: Ask, choice: Choice) -> Reason | None:
+    seat = ask.seat
+    if choice[0] == "pass":
+        if not room_in_hand(m, seat):
+            return reason("mne-hand-full", "E4", most=HAND_LIMIT)
+        return reason("mne-pass-too-many", "E4", most=min(pass_icons(m, seat), room_in_hand(m, seat)))
+    if choice[0] == "press":
+        return reason("mne-control-at-end" if press_icons(m, seat) else "mne-no-press-icon", "E4")
+    if choice[0] == "substitute":
+        return why_no_substitution(m, seat, choice)
+    return reason("mne-team-action-first", "E4")
+
+
+choose_team_action: Asking[Eleven] = Asking(
+    "choose_team_action",
+    choices=_choices,
+    take=_taken,
+    rule="E4",
+    why_not=_why_not,
+    team=lambda m, ask: ask.seat,
+    arguments=lambda m, ask: {"passes": pass_icons(m, ask.seat), "presses": press_icons(m, ask.seat)},
+)
+"""Draw 1 to the number of pass icons, or move the marker by all press icons; substituting first is free."""
