@@ -14,6 +14,7 @@ from golazo.games.magic_number_eleven.field import (
     card_halves,
     edge_halves,
 )
+from golazo.games.magic_number_eleven.penalty_odds import solve_penalty
 
 HOME: Final = 0
 AWAY: Final = 1
@@ -92,3 +93,4 @@ class Cards:
         self.kick_ids = tuple(str(card["id"]) for card in kicks)
         self.keeper_ids = tuple(str(card["id"]) for card in keepers)
         self.saves = tuple(tuple(kick["spot"] in keeper["spots"] for keeper in keepers) for kick in kicks)
+        self.penalty_game = solve_penalty(self.saves)

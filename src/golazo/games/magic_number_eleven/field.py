@@ -5,8 +5,8 @@ team sees them. A card at place `line * 7 + column` covers `column` and the next
 
 Icons are bits. Every edge where two halves can meet is a spot; a half looks up or left (TL, TR, L) or down or right
 (BL, BR, R). One integer holds all halves of each direction, a block of bits for each kind of icon: what stands in both
-is complete. So placing a card is two "or"s, and counting is a mask and a bit count. Attack is the lowest block: its bits
-are the spots themselves, on which discs lie.
+is complete. So placing a card is two "or"s, and counting is a mask and a bit count. Attack is the lowest block: its
+bits are the spots themselves, on which discs lie.
 """
 
 from typing import Final

@@ -7,7 +7,6 @@ from typing import Any
 from golazo.engine.game import Result, Standing
 from golazo.games.magic_number_eleven.cards import AWAY, HOME
 from golazo.games.magic_number_eleven.field import PLACES
-from golazo.games.magic_number_eleven.knowledge import hidden_on_board
 from golazo.games.magic_number_eleven.penalty import shoot_out_score
 from golazo.games.magic_number_eleven.table import TEAMS, Eleven
 
@@ -31,13 +30,16 @@ def result(m: Eleven) -> Result:
 
 
 def inventory(m: Eleven) -> dict[str, Any]:
-    """Every player card once, and every synergy card."""
-    players = sorted(
-        [card for of_team in (*m.ready, *m.bench, *m.gone) for card in of_team]
-        + [man // PLACES for men in m.men for man in men]
-    )
+    """Every team card once, every synergy card, and as many faces in the pool as there are faceless cards."""
+    players = [card for of_team in (*m.ready, *m.bench, *m.gone) for card in of_team]
+    players += [man // PLACES for men in m.men for man in men]
     faces = [sum(counts) for counts in zip(m.pool, m.seen_discards, *m.own_discards, *m.hand, strict=True)]
     for face in (*m.turned[0], *m.turned[1], *m.laid[0], *m.laid[1], *m.peeked):
         faces[face] += 1
     faceless = m.deck + sum(m.blind) + m.blind_discards
-    return {"synergy": faces}
+    stars = m.box.cards.stars
+    return {
+        "team_cards": sorted(card for card in players if card not in stars),
+        "synergy": faces,
+        "faces_without_a_card": sum(m.pool) - faceless,
+    }

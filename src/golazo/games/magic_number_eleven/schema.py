@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import Any, Final
 
 from golazo.engine.pack import Check, Kind, Pack, Problem, Schema, flag, many, number, one_of
@@ -67,7 +66,7 @@ SCHEMA: Final[Schema] = {
 
 def check_pack(pack: Pack) -> list[Problem]:
     """Enough cards of each sort, and every state said."""
-    players: list[Mapping[str, Any]] = pack.items["player"]
+    players = pack.items["player"]
     problems: list[Problem] = []
     for squad in SQUADS:
         cards = sum(card["squad"] == squad for card in players)

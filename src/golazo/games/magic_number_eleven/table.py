@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Any, Final
 
 from golazo.engine.match import Match
 from golazo.engine.pack import Pack
 from golazo.games.magic_number_eleven.cards import Cards
 from golazo.games.magic_number_eleven.field import CELLS, PLACES, TOUCH
-from golazo.games.magic_number_eleven.penalty_odds import PenaltyGame, solve_penalty
 
 TEAMS: Final = 2
 HAND_LIMIT: Final = 5
@@ -33,14 +33,19 @@ SHOT_DISC: Final = 4
 """The numbers of `Eleven.shot`."""
 
 
+@lru_cache(maxsize=16)
+def printed(pack: Pack) -> Cards:
+    """A pack's cards as numbers, made once a pack."""
+    return Cards(pack.items)
+
+
 class Box:
     """What does not change during a game: the printed cards and the options."""
 
-    __slots__ = ("cannon_base", "cards", "penalty_game", "shoot_out")
+    __slots__ = ("cannon_base", "cards", "shoot_out")
 
     def __init__(self, pack: Pack, options: dict[str, Any]) -> None:
-        self.cards: Final = Cards(pack.items)
-        self.penalty_game: Final[PenaltyGame] = solve_penalty(self.cards.saves)
+        self.cards: Final = printed(pack)
         self.shoot_out: Final[bool] = options["shoot_out"]
         self.cannon_base: Final[int] = options["cannon_shot_base"]
 
@@ -58,7 +63,7 @@ class Eleven(Match):
     remembered after a reshuffle (see `reshuffle`).
 
     `shot` is (attacker, kind, shooter, base attack, spot of the disc) while a shot is on; `penalty` holds kick and
-    keeper card, `agreed` counts who wants a shoot-out, `kicks` are the goals of the shoot-out, Home's and Away's in turn.
+    keeper card. `agreed` counts who wants a shoot-out; `kicks` are its goals, Home's and Away's in turn.
     """
 
     __slots__ = (
@@ -248,7 +253,7 @@ class Eleven(Match):
 
 
 def fresh(engine: tuple[Any, ...], box: Box) -> Eleven:
-    """The table as the box is opened: squads sorted, stars in their deck, marker in the middle, all synergy cards in."""
+    """The table as the box is opened: squads sorted, stars in their deck, marker in the middle."""
     cards = box.cards
     kinds = len(cards.copies)
     m = Eleven(
