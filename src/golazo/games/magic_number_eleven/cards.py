@@ -4,12 +4,10 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from golazo.games.magic_number_eleven.field import (
-    COLUMNS,
     FINAL_LINE,
     FRONT_LINE,
     KINDS,
     NO_ICON,
-    PLACES,
     SLOTS,
     card_halves,
     edge_halves,
@@ -20,6 +18,7 @@ HOME: Final = 0
 AWAY: Final = 1
 SQUADS: Final = ("home", "away")
 STAR: Final = "star"
+POSITIONS: Final = ("FW", "MF", "DF")
 
 CONTROL_1: Final = 0
 CONTROL_2: Final = 1
@@ -55,9 +54,10 @@ class Cards:
 
     def _read_board(self, lines: Rows, positions: list[str]) -> None:
         self.line_ids = tuple(str(line["id"]) for line in lines)
-        self.lines = tuple(
+        self.position = tuple(map(POSITIONS.index, positions))
+        self.position_lines = tuple(
             tuple(number for number, line in enumerate(lines) if position in line["positions"])
-            for position in positions
+            for position in POSITIONS
         )
         up = down = 0
         for number in (FRONT_LINE, FINAL_LINE):
@@ -68,10 +68,7 @@ class Cards:
                 up, down = up | more_up, down | more_down
         self.edge_up = up
         self.edge_down = down
-        self.place_choices = tuple(
-            tuple(("place", card, *divmod(place, COLUMNS - 1)) for place in range(PLACES))
-            for card in range(len(positions))
-        )
+        self.place_choices = tuple(("place", card) for card in range(len(positions)))
         self.shoot_choices = tuple(
             tuple(("shoot", card, slot) for slot in range(len(SLOTS))) for card in range(len(positions))
         )

@@ -59,32 +59,30 @@ def _spots_of(place: int) -> tuple[int, ...]:
 SPOT: Final = tuple(_spots_of(place) for place in range(PLACES))
 SPOT_BIT: Final = tuple(tuple(1 << spot for spot in spots) for spots in SPOT)
 TOUCH: Final = tuple(sum(bits) for bits in SPOT_BIT)
-CELLS: Final = tuple(3 << (place // LINE_PLACES * COLUMNS + place % LINE_PLACES) for place in range(PLACES))
+BOTH_CELLS: Final = 3
+"""The two cells under a card, at its left column."""
+CELLS: Final = tuple(BOTH_CELLS << (place // LINE_PLACES * COLUMNS + place % LINE_PLACES) for place in range(PLACES))
 
 _LINE_BITS: Final = (1 << COLUMNS) - 1
 _FREE: Final = tuple(
-    sum(1 << column for column in range(LINE_PLACES) if not cells >> column & 3) for cells in range(1 << COLUMNS)
+    sum(1 << column for column in range(LINE_PLACES) if not cells >> column & BOTH_CELLS)
+    for cells in range(1 << COLUMNS)
 )
 _OVER: Final = tuple(
-    sum(1 << column for column in range(LINE_PLACES) if cells >> column & 3) for cells in range(1 << COLUMNS)
-)
-_PLACES_IN: Final = tuple(
-    tuple(
-        tuple(place_at(line, column) for column in range(LINE_PLACES) if free >> column & 1)
-        for free in range(1 << LINE_PLACES)
-    )
-    for line in range(LINES)
+    sum(1 << column for column in range(LINE_PLACES) if cells >> column & BOTH_CELLS) for cells in range(1 << COLUMNS)
 )
 
 
-def free_places(occupied: int, line: int) -> tuple[int, ...]:
-    """Where a card may be placed in a line; a front-line card must touch, by an edge, a card already placed."""
-    cells = occupied >> line * COLUMNS & _LINE_BITS
-    free = _FREE[cells]
-    if line == FRONT_LINE:
-        touched = (occupied >> COLUMNS | cells << 1 | cells >> 1) & _LINE_BITS
-        free &= _OVER[touched]
-    return _PLACES_IN[line][free]
+def free_columns(occupied: int) -> tuple[int, int, int, int]:
+    """Where a card may be placed in each line, a bit for each column its left half may cover.
+
+    A front-line card must touch, by an edge, a card already placed.
+    """
+    front = occupied & _LINE_BITS
+    second = occupied >> COLUMNS & _LINE_BITS
+    touched = (second | front << 1 | front >> 1) & _LINE_BITS
+    third = occupied >> 2 * COLUMNS & _LINE_BITS
+    return (_FREE[front] & _OVER[touched], _FREE[second], _FREE[third], _FREE[occupied >> 3 * COLUMNS])
 
 
 def card_halves(slots: tuple[int, ...], full: int) -> tuple[tuple[int, int], ...]:

@@ -8,7 +8,7 @@ from golazo.engine.steps import step
 from golazo.games.magic_number_eleven.cards import AWAY, HOME
 from golazo.games.magic_number_eleven.field import PLACES
 from golazo.games.magic_number_eleven.penalty import after_draw
-from golazo.games.magic_number_eleven.player_action import player_action
+from golazo.games.magic_number_eleven.player_action import choose_player_action
 from golazo.games.magic_number_eleven.setup import draft, line_up
 from golazo.games.magic_number_eleven.substitution import half_time_substitutions
 from golazo.games.magic_number_eleven.table import ADDED_TIME, ADDED_TIME_NEXT, NOBODY, NORMAL_TIME, TEAMS, Eleven
@@ -30,19 +30,17 @@ def half(m: Eleven, number: int) -> None:
     m.half = number
     if m.heard:
         m.tell("half-begins", half=number + 1, team=KICKS_OFF[number])
-    m.then([(turn, KICKS_OFF[number])])
+    turn(m, KICKS_OFF[number])
 
 
-@step
 def turn(m: Eleven, seat: int) -> None:
     """p. 5: team action, then player action. In added time the player action alone (E10)."""
     m.turn = seat
     if m.heard:
         m.tell("turn", team=seat, added=m.added == ADDED_TIME)
-    if m.added == ADDED_TIME:
-        m.then([(player_action, seat), (turn_ends, seat)])
-    else:
-        m.then([(team_action, seat), (player_action, seat), (turn_ends, seat)])
+    m.then([(choose_player_action, seat), (turn_ends, seat)])
+    if m.added != ADDED_TIME:
+        team_action(m, seat)
 
 
 @step
@@ -53,7 +51,7 @@ def turn_ends(m: Eleven, seat: int) -> None:
         return
     if m.added == ADDED_TIME_NEXT:
         m.added = ADDED_TIME
-    m.then([(turn, 1 - seat)])
+    turn(m, 1 - seat)
 
 
 @step

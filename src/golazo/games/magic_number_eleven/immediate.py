@@ -34,7 +34,7 @@ def immediate_effects(m: Eleven, seat: int, card: int, number: int) -> None:
             m.then([(choose_effect, seat, card, number)])
             return
         number += 1
-    m.then([(may_shoot, seat, card)])
+    may_shoot(m, seat, card)
 
 
 def is_possible(m: Eleven, seat: int, effect: int) -> bool:

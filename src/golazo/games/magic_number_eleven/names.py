@@ -5,7 +5,7 @@ from __future__ import annotations
 from golazo.engine.names import Names
 from golazo.engine.pack import Pack
 from golazo.games.magic_number_eleven.cards import EFFECTS, SQUADS
-from golazo.games.magic_number_eleven.field import SLOTS
+from golazo.games.magic_number_eleven.field import COLUMNS, SLOTS
 
 SHOT_KINDS = ("ordinary", "cannon", "without-base")
 
@@ -21,6 +21,7 @@ def names(pack: Pack) -> Names:
             "coming": players,
             "star": stars,
             "line": pack.ids("line"),
+            "column": [str(column) for column in range(1, COLUMNS + 1)],
             "slot": SLOTS,
             "synergy": pack.ids("synergy"),
             "effect": EFFECTS,
@@ -35,7 +36,8 @@ def names(pack: Pack) -> Names:
             "reserve": ["card"],
             "pass": ["cards"],
             "press": [],
-            "place": ["card", "line", "column"],
+            "place": ["card"],
+            "at": ["line", "column"],
             "shoot": ["card", "slot"],
             "shoot-without-base": [],
             "hold": [],

@@ -2,42 +2,53 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from golazo.engine.asking import Answer, Ask, Asking, Choice, Reason, reason
-from golazo.engine.steps import step
 from golazo.games.magic_number_eleven.field import (
-    FRONT_LINE,
+    BOTH_CELLS,
+    COLUMNS,
+    LINE_PLACES,
     LINES,
     PLACES,
     SPOT_BIT,
     TOUCH,
-    free_places,
+    free_columns,
     open_attack,
     place_at,
 )
 from golazo.games.magic_number_eleven.immediate import immediate_effects
 from golazo.games.magic_number_eleven.shot import WITHOUT_BASE, shoot, shoot_with
 from golazo.games.magic_number_eleven.substitution import substitute, substitutions, why_no_substitution
-from golazo.games.magic_number_eleven.table import NO_CARD, Eleven
+from golazo.games.magic_number_eleven.table import NO_CARD, SUBSTITUTIONS, Eleven
 
-
-@step
-def player_action(m: Eleven, seat: int) -> None:
-    """p. 7: place a card, or shoot with one that lies on the field."""
-    m.then([(choose_player_action, seat)])
+_AT: Final[tuple[tuple[tuple[Choice, ...], ...], ...]] = tuple(
+    tuple(
+        tuple(("at", line, column) for column in range(LINE_PLACES) if free >> column & 1)
+        for free in range(1 << LINE_PLACES)
+    )
+    for line in range(LINES)
+)
+"""For each line, the choices of a place, by the free columns as bits."""
 
 
 def placements(m: Eleven, seat: int) -> list[Choice]:
-    """Every card in front, beside its position line; on the front line only in touch with another (p. 8)."""
+    """Every card in front that has a place beside its position line (p. 8)."""
+    free = free_columns(m.occupied[seat])
     cards = m.box.cards
-    lines, choices_of = cards.lines, cards.place_choices
-    occupied = m.occupied[seat]
-    free = [free_places(occupied, line) for line in range(LINES)]
-    placed: list[Choice] = []
-    for card in m.ready[seat]:
-        choices = choices_of[card]
-        for line in lines[card]:
-            placed += [choices[place] for place in free[line]]
-    return placed
+    position, choices = cards.position, cards.place_choices
+    room = [max([free[line] for line in lines]) for lines in cards.position_lines]
+    return [choices[card] for card in m.ready[seat] if room[position[card]]]
+
+
+def places(m: Eleven, seat: int, card: int) -> list[Choice]:
+    """Where a card may be placed; on the front line only in touch with another (p. 8)."""
+    cards = m.box.cards
+    free = free_columns(m.occupied[seat])
+    at: list[Choice] = []
+    for line in cards.position_lines[cards.position[card]]:
+        at += _AT[line][free[line]]
+    return at
 
 
 def direct_attacks(m: Eleven, seat: int) -> list[Choice]:
@@ -57,11 +68,20 @@ def direct_attacks(m: Eleven, seat: int) -> list[Choice]:
 
 def _choices(m: Eleven, ask: Ask) -> list[Choice]:
     seat = ask.seat
+    if ask.steps:
+        return places(m, seat, ask.steps[0][1])
     actions = placements(m, seat)
     actions += direct_attacks(m, seat)
     if not actions:
         actions.append(("shoot-without-base",))  # E9
-    return actions + substitutions(m, seat)
+    if m.substituted[seat] < SUBSTITUTIONS:
+        actions += substitutions(m, seat)
+    return actions
+
+
+def _is_complete(m: Eleven, ask: Ask, answer: Answer) -> bool:
+    """Placing a card takes two steps: which one, and where."""
+    return len(answer) > 1 or answer[0][0] != "place"
 
 
 def _taken(m: Eleven, ask: Ask, answer: Answer) -> None:
@@ -71,24 +91,30 @@ def _taken(m: Eleven, ask: Ask, answer: Answer) -> None:
     if verb == "place":
         card = choice[1]
         m.ready[seat].remove(card)
-        m.put(seat, card, place_at(choice[2], choice[3]))
+        _, line, column = answer[1]
+        m.put(seat, card, place_at(line, column))
         if m.heard:
-            m.tell("placed", team=seat, card=card, line=choice[2], column=choice[3])
-        m.then([(immediate_effects, seat, card, 0)])
+            m.tell("placed", team=seat, card=card, line=line, column=column)
+        immediate_effects(m, seat, card, 0)
     elif verb == "shoot":
         shoot_with(m, seat, choice[1], choice[2])
     elif verb == "shoot-without-base":
         shoot(m, seat, WITHOUT_BASE, NO_CARD, 0)
     else:
         substitute(m, seat, choice[1], choice[2])
-        m.then([(player_action, seat)])
+        m.then([(choose_player_action, seat)])
 
 
 def _why_not(m: Eleven, ask: Ask, choice: Choice) -> Reason | None:
     seat = ask.seat
     verb = choice[0]
-    if verb == "place":
-        return _why_not_there(m, seat, choice[1], choice[2], choice[3])
+    if verb == "at" and ask.steps:
+        return _why_not_there(m, seat, ask.steps[0][1], choice[1], choice[2])
+    if verb == "place" and not ask.steps:
+        key = "mne-no-place" if choice[1] in m.ready[seat] else "mne-not-your-card"
+        return reason(key, "p. 8", card=choice[1])
+    if ask.steps:
+        return reason("mne-say-where", "p. 8", card=ask.steps[0][1])
     if verb == "shoot":
         if m.place_of(seat, choice[1]) == NO_CARD:
             return reason("mne-not-on-field", "p. 13", card=choice[1])
@@ -100,13 +126,11 @@ def _why_not(m: Eleven, ask: Ask, choice: Choice) -> Reason | None:
     return None
 
 
-def _why_not_there(m: Eleven, seat: int, card: int, line: int, column: int) -> Reason | None:
+def _why_not_there(m: Eleven, seat: int, card: int, line: int, column: int) -> Reason:
     cards = m.box.cards
-    if card not in m.ready[seat]:
-        return reason("mne-not-your-card", "p. 7", card=card)
-    if line not in cards.lines[card]:
+    if line not in cards.position_lines[cards.position[card]]:
         return reason("mne-not-its-line", "p. 8", card=card, line=line)
-    if line == FRONT_LINE and not m.occupied[seat]:
+    if not m.occupied[seat] >> line * COLUMNS + column & BOTH_CELLS:
         return reason("mne-front-needs-touch", "p. 8", card=card)
     return reason("mne-not-free", "p. 8", line=line, column=column)
 
@@ -116,7 +140,9 @@ choose_player_action: Asking[Eleven] = Asking(
     choices=_choices,
     take=_taken,
     rule="E17",
+    is_complete=_is_complete,
     why_not=_why_not,
     team=lambda m, ask: ask.seat,
+    arguments=lambda m, ask: {"card": ask.steps[0][1] if ask.steps else None, "placing": bool(ask.steps)},
 )
 """Build-up or direct attack; the shot without base attack only if neither is possible (E9)."""

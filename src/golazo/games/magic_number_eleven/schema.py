@@ -5,10 +5,9 @@ from __future__ import annotations
 from typing import Any, Final
 
 from golazo.engine.pack import Check, Kind, Pack, Problem, Schema, flag, many, number, one_of
-from golazo.games.magic_number_eleven.cards import EFFECTS, SQUADS, STAR
+from golazo.games.magic_number_eleven.cards import EFFECTS, POSITIONS, SQUADS, STAR
 from golazo.games.magic_number_eleven.field import COLUMNS, KINDS, LINES
 
-POSITIONS: Final = ("FW", "MF", "DF")
 SPOTS: Final = ("TL", "TR", "C", "BL", "BR")
 STATES: Final = ("defensive", "normal", "aggressive")
 NO_ICON: Final = "-"

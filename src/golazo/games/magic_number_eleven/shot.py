@@ -10,7 +10,7 @@ from golazo.games.magic_number_eleven.field import DEFENCE, SPOT, TOUCH, count, 
 from golazo.games.magic_number_eleven.knowledge import team_of
 from golazo.games.magic_number_eleven.odds import MAGIC_NUMBER
 from golazo.games.magic_number_eleven.penalty import choose_penalty_cards
-from golazo.games.magic_number_eleven.synergy import discard_laid, lay_blind, reveal
+from golazo.games.magic_number_eleven.synergy import discard_laid, lay_blind, reveal, show_laid
 from golazo.games.magic_number_eleven.table import (
     ATTACKER,
     DEFENDER,
@@ -41,7 +41,8 @@ def shoot(m: Eleven, seat: int, kind: int, card: int, base: int, disc: int = NO_
     m.shot = [seat, kind, card, base, disc]
     if m.heard:
         m.tell("shot", team=seat, kind=kind, card=card, slot=slot, base=base, defence=base_defence(m))
-    m.then([(lay_attack, seat), (lay_reply, 1 - seat), (check_goal,), (shot_over,)])
+    m.then([(lay_reply, 1 - seat), (check_goal,), (shot_over,)])
+    lay_attack(m, seat)
 
 
 def base_defence(m: Eleven) -> int:
@@ -59,7 +60,6 @@ def attack_cards_allowed(m: Eleven, seat: int) -> int:
     return m.box.cards.attack_cards[seat][m.control]
 
 
-@step
 def lay_attack(m: Eleven, seat: int) -> None:
     """p. 9: the first card blind from the deck, always; the rest from hand, as control allows."""
     lay_blind(m, ATTACKER)
@@ -163,12 +163,17 @@ def total(m: Eleven, side: int) -> int:
     """Base and stars of one side, all its cards turned up."""
     stars = m.box.cards.stars_on
     base = m.shot[SHOT_BASE] if side == ATTACKER else base_defence(m)
-    return base + sum(stars[face] for face in m.laid[side]) + sum(stars[face] for face in m.turned[side])
+    for face in m.laid[side]:
+        base += stars[face]
+    for face in m.turned[side]:
+        base += stars[face]
+    return base
 
 
 @step
 def judge_attack(m: Eleven) -> None:
     """p. 11: twelve or more is out, and the defender's cards stay unseen."""
+    show_laid(m, ATTACKER)
     attack = total(m, ATTACKER)
     if attack > MAGIC_NUMBER:
         if m.heard:
@@ -181,10 +186,11 @@ def judge_attack(m: Eleven) -> None:
 @step
 def judge_defence(m: Eleven) -> None:
     """p. 11, p. 12: a TACKLE makes a penalty; else eleven is a goal, and any other total must be the higher (E8)."""
+    show_laid(m, DEFENDER)
     attacker = m.shot[SHOT_ATTACKER]
     attack, defence = total(m, ATTACKER), total(m, DEFENDER)
     tackles = m.box.cards.tackles
-    tackled = any(tackles[face] for face in m.laid[DEFENDER]) or any(tackles[face] for face in m.turned[DEFENDER])
+    tackled = any(tackles[face] for face in m.laid[DEFENDER] + m.turned[DEFENDER])
     discard_laid(m, revealed=True)
     if tackled:
         if m.heard:

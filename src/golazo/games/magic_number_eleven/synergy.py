@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from golazo.engine.asking import Chance
-from golazo.engine.steps import Todo, step
+from golazo.engine.steps import Todo
 from golazo.games.magic_number_eleven import reshuffle
 from golazo.games.magic_number_eleven.knowledge import team_of, unseen_by
 from golazo.games.magic_number_eleven.table import (
@@ -118,12 +118,13 @@ def deck_runs_out(m: Eleven) -> None:
 
 def discard_laid(m: Eleven, revealed: bool) -> None:
     """All cards of the synergy board are discarded face down; the defender's unseen after an out (E8)."""
-    defender = team_of(m, DEFENDER)
-    for face in (*m.turned[ATTACKER], *m.laid[ATTACKER], *m.turned[DEFENDER]):
-        m.seen_discards[face] += 1
-    last = m.seen_discards if revealed else m.own_discards[defender]
-    for face in m.laid[DEFENDER]:
-        last[face] += 1
+    seen = m.seen_discards
+    for face in m.turned[ATTACKER] + m.laid[ATTACKER] + m.turned[DEFENDER]:
+        seen[face] += 1
+    if m.laid[DEFENDER]:
+        last = seen if revealed else m.own_discards[team_of(m, DEFENDER)]
+        for face in m.laid[DEFENDER]:
+            last[face] += 1
     m.blind_discards += m.blind[DEFENDER]
     if m.second:
         reshuffle.board_cleared(m)
@@ -157,17 +158,18 @@ lose_card: Chance[Eleven] = Chance(
 """A card from the other hand, taken at random and discarded without a look."""
 
 
-@step
 def show_laid(m: Eleven, side: int) -> None:
     """The cards laid from hand are turned up as well."""
+    if not m.laid[side]:
+        return
     team = team_of(m, side)
     if m.second:
         for face in m.laid[side]:
             reshuffle.saw_laid(m, face, team)
-    if m.heard and m.laid[side]:
+    if m.heard:
         m.tell("shown", team=team, synergy=m.laid[side][:])
 
 
 def reveal(m: Eleven, side: int) -> list[Todo]:
-    """The steps that turn up all cards of one side."""
-    return [*[(reveal_blind, side)] * m.blind[side], (show_laid, side)]
+    """The steps that turn up the blind cards of one side; those from hand are shown after them."""
+    return [(reveal_blind, side)] * m.blind[side]

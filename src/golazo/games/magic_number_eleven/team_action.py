@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from golazo.engine.asking import Answer, Ask, Asking, Choice, Reason, reason
-from golazo.engine.steps import step
 from golazo.games.magic_number_eleven.cards import HOME
-from golazo.games.magic_number_eleven.field import PASS, PRESS, count
+from golazo.games.magic_number_eleven.field import KIND_MASK, PASS, PRESS, count
 from golazo.games.magic_number_eleven.substitution import substitute, substitutions, why_no_substitution
 from golazo.games.magic_number_eleven.synergy import draw_card, room_in_hand
 from golazo.games.magic_number_eleven.table import HAND_LIMIT, Eleven
+
+_PASSES: Final[tuple[Choice, ...]] = tuple(("pass", cards) for cards in range(1, HAND_LIMIT + 1))
+_PRESS: Final[Choice] = ("press",)
+_TEAM_ICONS: Final = KIND_MASK[PASS] | KIND_MASK[PRESS]
 
 
 def pass_icons(m: Eleven, seat: int) -> int:
@@ -32,18 +37,20 @@ def move_control(m: Eleven, seat: int, spaces: int) -> None:
         m.tell("control-moved", team=seat, spaces=spaces, control=m.control)
 
 
-@step
 def team_action(m: Eleven, seat: int) -> None:
     """p. 6: it cannot be skipped if either is possible, and is skipped if neither is (E4)."""
-    if _actions(m, seat):
+    icons = m.up[seat] & m.down[seat]
+    if icons & _TEAM_ICONS and (
+        (icons & KIND_MASK[PASS] and room_in_hand(m, seat)) or (icons & KIND_MASK[PRESS] and room_to_press(m, seat))
+    ):
         m.then([(choose_team_action, seat)])
 
 
 def _actions(m: Eleven, seat: int) -> list[Choice]:
     most = min(pass_icons(m, seat), room_in_hand(m, seat))
-    actions: list[Choice] = [("pass", cards) for cards in range(1, most + 1)]
+    actions = list(_PASSES[:most])
     if press_icons(m, seat) and room_to_press(m, seat):
-        actions.append(("press",))
+        actions.append(_PRESS)
     return actions
 
 
@@ -64,7 +71,7 @@ def _taken(m: Eleven, ask: Ask, answer: Answer) -> None:
         move_control(m, seat, press_icons(m, seat))
     else:
         substitute(m, seat, numbers[0], numbers[1])
-        m.then([(team_action, seat)])
+        team_action(m, seat)
 
 
 def _why_not(m: Eleven, ask: Ask, choice: Choice) -> Reason | None:
