@@ -1,9 +1,10 @@
 """The field: places, icons and discs, with the rulebook's printed examples as pictures."""
 
+from __future__ import annotations
+
 import random
 
 import pytest
-from tests.games.magic_number_eleven.pictures import CARDS, card, field_of
 
 from golazo.games.magic_number_eleven.field import (
     ATTACK,
@@ -16,10 +17,15 @@ from golazo.games.magic_number_eleven.field import (
     SPOT_BIT,
     TL,
     TR,
-    Field,
-    free_places,
+    count,
+    free_columns,
+    open_attack,
     place_at,
+    shot_slots,
 )
+from golazo.games.magic_number_eleven.table import Eleven
+
+from .pictures import CARDS, HOME, base_attack, card, position
 
 STRIKER_OVER_CHANCE_MAKER = """
     .  .  CF CF .  .  .  .
@@ -27,7 +33,7 @@ STRIKER_OVER_CHANCE_MAKER = """
     .  .  .  .  .  .  .  .
     .  .  .  .  .  .  .  .
 """
-STRIKER_ONE_COLUMN_LEFT = """
+CHANCE_MAKER_ONE_COLUMN_RIGHT = """
     .  .  CF CF .  .  .  .
     .  .  .  AM AM .  .  .
     .  .  .  .  .  .  .  .
@@ -35,139 +41,138 @@ STRIKER_ONE_COLUMN_LEFT = """
 """
 
 
-def base_attack(field: Field, code: str, seat: int = 0) -> int:
-    return field.base_attack(field.place_of(card(code, seat)))
+def icons(m: Eleven, kind: int) -> int:
+    return count(m.up[HOME], m.down[HOME], kind)
 
 
-@pytest.mark.parametrize("picture", [STRIKER_OVER_CHANCE_MAKER, STRIKER_ONE_COLUMN_LEFT])
+@pytest.mark.parametrize("picture", [STRIKER_OVER_CHANCE_MAKER, CHANCE_MAKER_ONE_COLUMN_RIGHT])
 def test_page_9_striker_has_base_attack_3_and_the_chance_maker_1(picture: str) -> None:
-    field = field_of(picture)
-    assert base_attack(field, "CF") == 3
-    assert base_attack(field, "AM") == 1
+    m = position(picture).match
+    assert base_attack(m, "CF") == 3
+    assert base_attack(m, "AM") == 1
 
 
 def test_page_10_two_centre_backs_on_the_final_edge_defend_with_4() -> None:
-    field = field_of("""
+    m = position("""
         .  .  .  .  .  .  .  .
         .  .  .  .  .  .  .  .
         .  .  .  .  .  .  .  .
         .  CA CA .  .  CB CB .
-    """)
-    assert field.count(DEFENCE) == 4
+    """).match
+    assert icons(m, DEFENCE) == 4
 
 
 def test_the_outer_columns_have_no_half_icons_on_the_edge() -> None:
-    field = field_of("""
+    m = position("""
         .  .  .  .  .  .  .  .
         .  .  .  .  .  .  .  .
         .  .  .  .  .  .  .  .
         CA CA .  .  .  .  CB CB
-    """)
-    assert field.count(DEFENCE) == 2
+    """).match
+    assert icons(m, DEFENCE) == 2
 
 
 def test_page_6_three_pass_and_two_press_icons() -> None:
-    field = field_of("""
+    m = position("""
         .  .  .  .  .  .  .  .
         .  .  CM CM KP KP .  .
         .  .  HP HP DM DM .  .
         .  .  .  .  CA CA .  .
-    """)
-    assert (field.count(PASS), field.count(PRESS)) == (3, 2)
+    """).match
+    assert (icons(m, PASS), icons(m, PRESS)) == (3, 2)
 
 
-def test_page_14_striker_with_four_icons_after_three_shots() -> None:
-    field = field_of("""
+def test_page_14_striker_with_four_icons_has_base_attack_1_after_three_shots() -> None:
+    m = position("""
         .  .  CF CF RW RW .  .
         .  .  .  AM AM .  .  .
         .  .  .  .  .  .  .  .
         .  .  .  .  .  .  .  .
-    """)
-    place = field.place_of(card("CF"))
-    assert field.base_attack(place) == 4
+    """).match
+    assert base_attack(m, "CF") == 4
     for slot in (TL, TR, BR):
-        field.discs |= SPOT_BIT[place][slot]
-    assert field.base_attack(place) == 1
+        m.discs[HOME] |= SPOT_BIT[m.place_of(HOME, card("CF"))][slot]
+    assert base_attack(m, "CF") == 1
 
 
-def test_page_13_winger_with_three_icons_has_two_after_one_shot() -> None:
-    field = field_of("""
+def test_page_12_winger_with_three_icons_has_two_after_one_shot() -> None:
+    m = position("""
         .  .  .  LW LW CF CF .
         .  .  .  .  AM AM .  .
         .  .  .  .  .  .  .  .
         .  .  .  .  .  .  .  .
-    """)
-    place = field.place_of(card("LW"))
-    assert field.base_attack(place) == 3
-    field.discs |= SPOT_BIT[place][TR]
-    assert field.base_attack(place) == 2
+    """).match
+    assert base_attack(m, "LW") == 3
+    m.discs[HOME] |= SPOT_BIT[m.place_of(HOME, card("LW"))][TR]
+    assert base_attack(m, "LW") == 2
 
 
 def test_e3_a_disc_removes_the_icon_for_both_cards_that_share_it() -> None:
-    field = field_of(STRIKER_OVER_CHANCE_MAKER)
-    field.discs |= SPOT_BIT[field.place_of(card("CF"))][BR]
-    assert base_attack(field, "CF") == 2
-    assert base_attack(field, "AM") == 0
+    m = position(STRIKER_OVER_CHANCE_MAKER).match
+    m.discs[HOME] |= SPOT_BIT[m.place_of(HOME, card("CF"))][BR]
+    assert base_attack(m, "CF") == 2
+    assert base_attack(m, "AM") == 0
 
 
-def test_a_printed_full_icon_counts_for_its_own_card_alone() -> None:
-    field = field_of("""
+def test_e3_a_printed_full_icon_counts_for_its_own_card_alone() -> None:
+    m = position("""
         .  .  .  .  .  .  .  .
         .  .  .  TM TM RW RW .
         .  .  .  .  .  .  .  .
         .  .  .  .  .  .  .  .
-    """)
-    place = field.place_of(card("TM"))
-    assert field.shot_slots(place) == [FULL]
-    assert base_attack(field, "RW") == 0
+    """).match
+    attack = open_attack(m.up[HOME], m.down[HOME], m.discs[HOME])
+    assert shot_slots(attack, m.place_of(HOME, card("TM"))) == [FULL]
+    assert base_attack(m, "RW") == 0
 
 
 def test_e12_the_discs_of_a_leaving_card_go_with_it() -> None:
-    field = field_of(STRIKER_OVER_CHANCE_MAKER)
+    m = position(STRIKER_OVER_CHANCE_MAKER).match
     striker = card("CF")
-    place = field.place_of(striker)
-    field.discs |= SPOT_BIT[place][BR] | SPOT_BIT[place][TL]
-    field.remove(striker, place, CARDS.halves[striker][place])
-    assert field.discs == 0
-    assert field.count(ATTACK) == 0
-    field.put(striker, place, CARDS.halves[striker][place])
-    assert field.base_attack(place) == 3
+    place = m.place_of(HOME, striker)
+    m.discs[HOME] |= SPOT_BIT[place][BR] | SPOT_BIT[place][TL]
+    m.take_off(HOME, striker, place)
+    assert m.discs[HOME] == 0
+    assert icons(m, ATTACK) == 0
+    m.put(HOME, striker, place)
+    assert base_attack(m, "CF") == 3
 
 
-def test_a_front_line_card_must_touch_a_placed_card_by_an_edge() -> None:
-    assert free_places(CARDS.empty_field().occupied, 0) == ()
-    field = field_of("""
-        .  .  .  .  .  .  .  .
-        .  .  .  AM AM .  .  .
-        .  .  .  .  .  .  .  .
-        .  .  .  .  .  .  .  .
-    """)
-    assert free_places(field.occupied, 0) == tuple(place_at(0, column) for column in (2, 3, 4))
-    assert free_places(field.occupied, 1) == tuple(place_at(1, column) for column in (0, 1, 5, 6))
-    field = field_of("""
-        .  .  CF CF .  .  .  .
-        .  .  AM AM .  .  .  .
-        .  .  .  .  .  .  .  .
-        .  .  .  .  .  .  .  .
-    """)
-    assert free_places(field.occupied, 0) == (place_at(0, 0), place_at(0, 4))
+def columns(free: int) -> list[int]:
+    """The free columns, counted from 1 as on the board."""
+    return [column + 1 for column in range(7) if free >> column & 1]
+
+
+def test_page_8_a_front_line_card_must_touch_a_placed_card_by_an_edge() -> None:
+    assert columns(free_columns(position().match.occupied[HOME])[0]) == []
+    front, second, _, _ = free_columns(
+        position("""
+            .  .  .  .  .  .  .  .
+            .  .  .  AM AM .  .  .
+            .  .  .  .  .  .  .  .
+            .  .  .  .  .  .  .  .
+        """).match.occupied[HOME]
+    )
+    assert columns(front) == [3, 4, 5]
+    assert columns(second) == [1, 2, 6, 7]
+    assert columns(free_columns(position(STRIKER_OVER_CHANCE_MAKER).match.occupied[HOME])[0]) == [1, 5]
 
 
 @pytest.mark.parametrize(
     ("code", "lines"), [("CF", (0, 1)), ("AM", (1, 2)), ("CA", (2, 3)), ("DR", (0, 1)), ("CS", (1, 2)), ("SW", (2, 3))]
 )
 def test_page_8_position_lines(code: str, lines: tuple[int, int]) -> None:
-    assert CARDS.lines[card(code)] == lines
+    assert CARDS.position_lines[CARDS.position[card(code)]] == lines
 
 
-def _icons_by_cells(field: Field) -> list[int]:
+def _icons_by_cells(m: Eleven) -> list[int]:
     """Icons counted anew from cells, as one would at the table."""
     halves: dict[tuple[str, int, int, int], int] = {}
     for column in range(1, 7):
         halves["edge", 0, column, 0] = ATTACK
         halves["edge", 4, column, 1] = DEFENCE
-    counts = [0, 0, 0, 0]
-    for man in field.men:
+    found = [0, 0, 0, 0]
+    for man in m.men[HOME]:
         number, place = divmod(man, PLACES)
         line, column = divmod(place, 7)
         tl, tr, left, right, bl, br = CARDS.slots[number]
@@ -178,29 +183,30 @@ def _icons_by_cells(field: Field) -> list[int]:
         halves["side", line, column, 1] = left
         halves["side", line, column + 2, 0] = right
         if CARDS.full[number] >= 0:
-            counts[CARDS.full[number]] += 1
+            found[CARDS.full[number]] += 1
     for (way, line, column, side), kind in halves.items():
         if side == 0 and kind >= 0 and halves.get((way, line, column, 1)) == kind:
-            counts[kind] += 1
-    return counts
+            found[kind] += 1
+    return found
 
 
 def test_incremental_icons_agree_with_a_count_from_scratch() -> None:
     rng = random.Random(11)
-    for _ in range(300):
-        field = CARDS.empty_field()
+    for _ in range(100):
+        m = position().match
         hand = [*CARDS.squads[rng.randrange(2)], *rng.sample(CARDS.stars, 3)]
         for _ in range(30):
-            if not hand or (field.men and rng.random() < 0.2):
-                number, place = divmod(rng.choice(field.men), PLACES)
-                field.remove(number, place, CARDS.halves[number][place])
+            if not hand or (m.men[HOME] and rng.random() < 0.2):
+                number, place = divmod(rng.choice(m.men[HOME]), PLACES)
+                m.take_off(HOME, number, place)
                 hand.append(number)
             else:
                 number = rng.choice(hand)
-                places = [place for line in CARDS.lines[number] for place in free_places(field.occupied, line)]
+                free = free_columns(m.occupied[HOME])
+                lines = CARDS.position_lines[CARDS.position[number]]
+                places = [place_at(line, column) for line in lines for column in range(7) if free[line] >> column & 1]
                 if not places:
                     continue
-                place = rng.choice(places)
-                field.put(number, place, CARDS.halves[number][place])
+                m.put(HOME, number, rng.choice(places))
                 hand.remove(number)
-            assert [field.count(kind) for kind in range(4)] == _icons_by_cells(field)
+            assert [icons(m, kind) for kind in range(4)] == _icons_by_cells(m)

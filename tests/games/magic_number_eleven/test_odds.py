@@ -4,10 +4,11 @@ import random
 from fractions import Fraction
 
 import pytest
-from tests.games.magic_number_eleven.pictures import CARDS
 
 from golazo.games.magic_number_eleven.odds import Shot, shot_outcome
 from golazo.games.magic_number_eleven.penalty_odds import solve_penalty
+
+from .pictures import CARDS
 
 SAMPLES = 200_000
 TOLERANCE = 0.006

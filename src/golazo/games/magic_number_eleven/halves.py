@@ -37,7 +37,7 @@ def turn(m: Eleven, seat: int) -> None:
     """p. 5: team action, then player action. In added time the player action alone (E10)."""
     m.turn = seat
     if m.heard:
-        m.tell("turn", team=seat, added=m.added == ADDED_TIME)
+        m.tell("turn-added-time" if m.added == ADDED_TIME else "turn", team=seat)
     m.then([(choose_player_action, seat), (turn_ends, seat)])
     if m.added != ADDED_TIME:
         team_action(m, seat)
@@ -72,7 +72,7 @@ def half_time(m: Eleven) -> None:
     m.control = cards.middle
     m.added = NORMAL_TIME
     if m.heard:
-        m.tell("half-time", score=m.score[:])
+        m.tell("half-time", home=m.score[HOME], away=m.score[AWAY])
     m.then([(half_time_substitutions,)])
 
 
@@ -80,6 +80,6 @@ def half_time(m: Eleven) -> None:
 def full_time(m: Eleven) -> None:
     """p. 14: more goals win; after a draw there may be a shoot-out."""
     if m.heard:
-        m.tell("full-time", score=m.score[:])
+        m.tell("full-time", home=m.score[HOME], away=m.score[AWAY])
     if m.score[HOME] == m.score[AWAY]:
         m.then([(after_draw,)])

@@ -15,7 +15,8 @@ from golazo.games.magic_number_eleven.cards import (
     SHOOT,
 )
 from golazo.games.magic_number_eleven.may_shoot import may_shoot
-from golazo.games.magic_number_eleven.shot import CANNON, shoot
+from golazo.games.magic_number_eleven.power import CANNON
+from golazo.games.magic_number_eleven.shot import shoot
 from golazo.games.magic_number_eleven.synergy import discard_peeked, draw_card, lose_card, peek_card, room_in_hand
 from golazo.games.magic_number_eleven.table import Eleven
 from golazo.games.magic_number_eleven.team_action import move_control, room_to_press
@@ -69,7 +70,7 @@ def _answered(m: Eleven, ask: Ask, answer: Answer) -> None:
     elif effect == OPPONENT_DISCARDS_1:
         m.then([(lose_card, 1 - seat), rest])
     else:
-        move_control(m, seat, _SPACES[effect])
+        move_control(m, seat, _SPACES[effect], "effect")
         m.then([rest])
 
 

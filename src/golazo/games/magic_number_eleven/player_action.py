@@ -18,7 +18,8 @@ from golazo.games.magic_number_eleven.field import (
     place_at,
 )
 from golazo.games.magic_number_eleven.immediate import immediate_effects
-from golazo.games.magic_number_eleven.shot import WITHOUT_BASE, shoot, shoot_with
+from golazo.games.magic_number_eleven.power import WITHOUT_BASE
+from golazo.games.magic_number_eleven.shot import shoot, shoot_with
 from golazo.games.magic_number_eleven.substitution import substitute, substitutions, why_no_substitution
 from golazo.games.magic_number_eleven.table import NO_CARD, SUBSTITUTIONS, Eleven
 

@@ -2,31 +2,31 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from golazo.engine.asking import Answer, Ask, Asking, Choice, Reason, reason
 from golazo.engine.steps import step
-from golazo.games.magic_number_eleven.field import DEFENCE, SPOT, TOUCH, count, open_attack
+from golazo.games.magic_number_eleven.cards import AWAY, HOME
+from golazo.games.magic_number_eleven.field import SPOT, TOUCH, open_attack
 from golazo.games.magic_number_eleven.knowledge import team_of
 from golazo.games.magic_number_eleven.odds import MAGIC_NUMBER
 from golazo.games.magic_number_eleven.penalty import choose_penalty_cards
+from golazo.games.magic_number_eleven.power import (
+    NO_DISC,
+    ORDINARY,
+    WITHOUT_BASE,
+    base_defence,
+    parts,
+    total,
+)
 from golazo.games.magic_number_eleven.synergy import discard_laid, lay_blind, reveal, show_laid
 from golazo.games.magic_number_eleven.table import (
     ATTACKER,
     DEFENDER,
     SHOT_ATTACKER,
     SHOT_BASE,
-    SHOT_CARD,
     SHOT_DISC,
     SHOT_KIND,
     Eleven,
 )
-
-ORDINARY: Final = 0
-CANNON: Final = 1
-WITHOUT_BASE: Final = 2
-
-NO_DISC: Final = -1
 
 
 def shoot_with(m: Eleven, seat: int, card: int, slot: int) -> None:
@@ -40,19 +40,9 @@ def shoot(m: Eleven, seat: int, kind: int, card: int, base: int, disc: int = NO_
     """Everything about a shot that both teams see is settled here."""
     m.shot = [seat, kind, card, base, disc]
     if m.heard:
-        m.tell("shot", team=seat, kind=kind, card=card, slot=slot, base=base, defence=base_defence(m))
+        m.tell("shot", team=seat, kind=kind, card=card, slot=slot, base=base)
     m.then([(lay_reply, 1 - seat), (check_goal,), (shot_over,)])
     lay_attack(m, seat)
-
-
-def base_defence(m: Eleven) -> int:
-    """All complete defence icons of the other team, less the shooter's own crack (E1)."""
-    attacker, kind, card = m.shot[SHOT_ATTACKER], m.shot[SHOT_KIND], m.shot[SHOT_CARD]
-    if kind == CANNON:
-        return 0  # E6
-    icons = count(m.up[1 - attacker], m.down[1 - attacker], DEFENCE)
-    crack = m.box.cards.crack[card] if kind == ORDINARY else 0
-    return max(0, icons - crack)
 
 
 def attack_cards_allowed(m: Eleven, seat: int) -> int:
@@ -123,14 +113,14 @@ def _replied(m: Eleven, ask: Ask, answer: Answer) -> None:
     if choice[0] == "reply-blind":
         lay_blind(m, DEFENDER)
         if m.heard:
-            m.tell("replied", team=seat, by="deck")
+            m.tell("replied-blind", team=seat)
     elif choice[0] == "reply":
         m.hand[seat][choice[1]] -= 1
         m.laid[DEFENDER].append(choice[1])
         if m.heard:
-            m.tell_more((seat,), {"synergy": choice[1]}, "replied", team=seat, by="hand")
+            m.tell_more((seat,), {"synergy": choice[1]}, "replied", team=seat)
     elif m.heard:
-        m.tell("replied", team=seat, by="none")
+        m.tell("replied-none", team=seat)
 
 
 def _why_not_reply(m: Eleven, ask: Ask, choice: Choice) -> Reason | None:
@@ -159,25 +149,16 @@ def check_goal(m: Eleven) -> None:
     m.then([*reveal(m, ATTACKER), (judge_attack,)])
 
 
-def total(m: Eleven, side: int) -> int:
-    """Base and stars of one side, all its cards turned up."""
-    stars = m.box.cards.stars_on
-    base = m.shot[SHOT_BASE] if side == ATTACKER else base_defence(m)
-    for face in m.laid[side]:
-        base += stars[face]
-    for face in m.turned[side]:
-        base += stars[face]
-    return base
-
-
 @step
 def judge_attack(m: Eleven) -> None:
     """p. 11: twelve or more is out, and the defender's cards stay unseen."""
     show_laid(m, ATTACKER)
     attack = total(m, ATTACKER)
+    if m.heard:
+        m.tell("attack-total", team=m.shot[SHOT_ATTACKER], total=attack, why=parts(m, ATTACKER))
     if attack > MAGIC_NUMBER:
         if m.heard:
-            m.tell("out", team=m.shot[SHOT_ATTACKER], attack=attack)
+            m.tell("out", team=m.shot[SHOT_ATTACKER])
         discard_laid(m, revealed=False)
     else:
         m.then([*reveal(m, DEFENDER), (judge_defence,)])
@@ -191,17 +172,19 @@ def judge_defence(m: Eleven) -> None:
     attack, defence = total(m, ATTACKER), total(m, DEFENDER)
     tackles = m.box.cards.tackles
     tackled = any(tackles[face] for face in m.laid[DEFENDER] + m.turned[DEFENDER])
+    if m.heard:
+        m.tell("defence-total", team=1 - attacker, total=defence, why=parts(m, DEFENDER))
     discard_laid(m, revealed=True)
     if tackled:
         if m.heard:
             m.tell("tackled", team=team_of(m, DEFENDER))
         m.then([(choose_penalty_cards, attacker), (judge_penalty, attacker)])
     elif attack == MAGIC_NUMBER and m.shot[SHOT_KIND] != WITHOUT_BASE:  # E9
-        score_goal(m, attacker, "magic", attack, defence)
+        score_goal(m, attacker, "goal-magic")
     elif attack > defence:
-        score_goal(m, attacker, "shot", attack, defence)
+        score_goal(m, attacker, "goal")
     elif m.heard:
-        m.tell("saved", team=attacker, attack=attack, defence=defence)
+        m.tell("saved", team=attacker)
 
 
 @step
@@ -215,15 +198,15 @@ def judge_penalty(m: Eleven, kicker: int) -> None:
     else:
         if m.heard:
             m.tell("penalty-scored", team=kicker, kick=kick, keeper=keeper)
-        score_goal(m, kicker, "penalty", 0, 0)
+        score_goal(m, kicker, "goal-penalty")
 
 
-def score_goal(m: Eleven, seat: int, by: str, attack: int, defence: int) -> None:
+def score_goal(m: Eleven, seat: int, event: str) -> None:
     """p. 12: after any goal the marker returns to the middle (E11)."""
     m.score[seat] += 1
     m.control = m.box.cards.middle
     if m.heard:
-        m.tell("goal", team=seat, by=by, attack=attack, defence=defence, score=m.score[:])
+        m.tell(event, team=seat, home=m.score[HOME], away=m.score[AWAY])
 
 
 @step

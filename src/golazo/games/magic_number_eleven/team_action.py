@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from golazo.engine.asking import Answer, Ask, Asking, Choice, Reason, reason
+from golazo.engine.events import part
 from golazo.games.magic_number_eleven.cards import HOME
 from golazo.games.magic_number_eleven.field import KIND_MASK, PASS, PRESS, count
 from golazo.games.magic_number_eleven.substitution import substitute, substitutions, why_no_substitution
@@ -29,12 +30,15 @@ def room_to_press(m: Eleven, seat: int) -> int:
     return m.box.cards.control_spaces - 1 - m.control if seat == HOME else m.control
 
 
-def move_control(m: Eleven, seat: int, spaces: int) -> None:
+def move_control(m: Eleven, seat: int, spaces: int, by: str) -> None:
     """The marker moves towards the other team and stops at the end (E4)."""
-    spaces = min(spaces, room_to_press(m, seat))
-    m.control += spaces if seat == HOME else -spaces
+    moved = min(spaces, room_to_press(m, seat))
+    m.control += moved if seat == HOME else -moved
     if m.heard:
-        m.tell("control-moved", team=seat, spaces=spaces, control=m.control)
+        why = [part(spaces, by, "E4")]
+        if moved < spaces:
+            why.append(part(moved - spaces, "track-end", "E4"))
+        m.tell("control-moved", team=seat, spaces=moved, control=m.control, why=why)
 
 
 def team_action(m: Eleven, seat: int) -> None:
@@ -66,9 +70,7 @@ def _taken(m: Eleven, ask: Ask, answer: Answer) -> None:
         if m.heard:
             m.tell("passed", team=seat, cards=numbers[0])
     elif verb == "press":
-        if m.heard:
-            m.tell("pressed", team=seat)
-        move_control(m, seat, press_icons(m, seat))
+        move_control(m, seat, press_icons(m, seat), "press-icons")
     else:
         substitute(m, seat, numbers[0], numbers[1])
         team_action(m, seat)

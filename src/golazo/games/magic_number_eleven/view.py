@@ -19,7 +19,8 @@ from golazo.games.magic_number_eleven.field import (
 )
 from golazo.games.magic_number_eleven.knowledge import team_of, unseen_by
 from golazo.games.magic_number_eleven.penalty import shoot_out_score
-from golazo.games.magic_number_eleven.shot import NO_DISC, attack_cards_allowed, base_defence
+from golazo.games.magic_number_eleven.power import NO_DISC, base_defence
+from golazo.games.magic_number_eleven.shot import attack_cards_allowed
 from golazo.games.magic_number_eleven.table import (
     ADDED_TIME,
     ADDED_TIME_NEXT,
