@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from golazo import Table
+import pytest
+
+from golazo import IllegalChoice, Table
 from golazo.games.magic_number_eleven.halves import half, half_time
 from golazo.games.magic_number_eleven.table import ADDED_TIME, ADDED_TIME_NEXT, Eleven
 
@@ -23,6 +25,7 @@ from .pictures import (
 )
 from .pictures import reveal as turn_up
 
+TACKLE = 1
 STRIKER = """
     .  .  CF CF .  .  .  .
     .  .  AM AM .  .  .  .
@@ -58,7 +61,7 @@ def test_e10_the_last_card_drawn_makes_a_new_deck_at_once_and_the_turn_goes_on()
     table.play(HOME, "draw:three-stars")
     assert m.deck == 23
     table.play(HOME, "place:home-striker", "at:second,1")
-    assert asked_kind(table, AWAY) == "choose_player_action"
+    assert asked_kind(table, AWAY) == "player-action"
     assert table.match.added == ADDED_TIME
 
 
@@ -67,7 +70,7 @@ def test_e10_in_added_time_there_is_only_the_player_action_and_then_the_half_end
     table.match.then([(half, 1)])
     table.match.added = ADDED_TIME
     table.match.go()
-    assert asked_kind(table, AWAY) == "choose_player_action", "no team action, for all its icons"
+    assert asked_kind(table, AWAY) == "player-action", "no team action, for all its icons"
     table.play(AWAY, "place:away-striker", "at:second,1")
     assert table.over
 
@@ -81,9 +84,10 @@ def test_e10_a_deck_that_runs_out_during_a_shot_is_made_without_the_cards_on_the
     assert (m.deck, m.blind, m.added) == (23, [1, 1], ADDED_TIME_NEXT)
     table.play(AWAY, "reply-blind")
     assert m.deck == 22
-    last = table.choices(-1)
-    assert len(last) == 1, "what was left in the deck is known to be the first blind card"
-    table.play(-1, last[0])
+    assert m.pool[TACKLE] == 2, "one was left in the deck and is laid blind, one came back from the discards"
+    with pytest.raises(IllegalChoice):
+        turn_up(table, "3")  # the card was laid before the reshuffle: it can only be what was left
+    turn_up(table, "T")
     turn_up(table, "43")
     assert m.added == ADDED_TIME
     assert m.turn == AWAY
@@ -126,13 +130,13 @@ def test_e11_half_time_resets_field_discs_marker_deck_and_hands() -> None:
 
 def test_e12_substituting_is_offered_before_the_team_action_and_between_both() -> None:
     table = take_turn(position(PASSING, bench=("CF LW", ""), ready=("RW", "")))
-    assert asked_kind(table, HOME) == "choose_team_action"
+    assert asked_kind(table, HOME) == "team-action"
     assert "substitute" in kinds(table, HOME)
     table.play(HOME, "substitute:hustle-play,home-striker")
-    assert asked_kind(table, HOME) == "choose_team_action"
+    assert asked_kind(table, HOME) == "team-action"
     table.play(HOME, "pass:1")
     table.play(HOME, "draw:three-stars")
-    assert asked_kind(table, HOME) == "choose_player_action"
+    assert asked_kind(table, HOME) == "player-action"
     table.play(HOME, "substitute:home-right-winger,home-left-winger")
     m = table.match
     assert [CARDS.ids[number] for number in m.ready[HOME]] == ["home-striker", "home-left-winger"]
@@ -143,7 +147,7 @@ def test_e12_in_added_time_before_the_player_action() -> None:
     table = position(STRIKER, ready=("RW", ""), bench=("LW", ""))
     table.match.added = ADDED_TIME
     take_turn(table)
-    assert asked_kind(table, HOME) == "choose_player_action"
+    assert asked_kind(table, HOME) == "player-action"
     assert "substitute" in kinds(table, HOME)
 
 
@@ -242,11 +246,11 @@ def test_e14_discs_and_goals_are_not_limited_by_the_box() -> None:
         m.seen_discards, m.hand = [0] * 6, [[0] * 6, [0] * 6]
         m.control = 4
         take_turn(many)
-        if asked_kind(many, HOME) == "choose_team_action":
+        if asked_kind(many, HOME) == "team-action":
             many.play(HOME, "pass:1")
             many.play(HOME, "draw:one-star")
         many.play(HOME, next(choice for choice in many.choices(HOME) if choice[0] == "shoot"))
-        if asked_kind(many, HOME) == "choose_attack_cards":
+        if asked_kind(many, HOME) == "attack-cards":
             many.play(HOME, "lay")
         many.play(AWAY, "reply-none")
         turn_up(many, "25")

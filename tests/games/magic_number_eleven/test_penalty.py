@@ -52,34 +52,34 @@ def test_page_14_more_goals_win() -> None:
     result = table.result
     assert result is not None
     assert result.winners == (HOME,)
-    assert [standing.why for standing in result.standings] == ["mne-won-by-goals"] * 2
+    assert [standing.why for standing in result.standings] == ["goals"] * 2
 
 
 @pytest.mark.parametrize("declining", [HOME, AWAY])
 def test_e13_after_a_draw_one_team_alone_cannot_want_a_shoot_out(declining: int) -> None:
     table = at_full_time([1, 1])
-    assert asked_kind(table, HOME) == asked_kind(table, AWAY) == "agree_on_shoot_out"
+    assert asked_kind(table, HOME) == asked_kind(table, AWAY) == "shoot-out"
     table.play(declining, "decline")
     table.play(1 - declining, "agree")
     assert table.over
     result = table.result
     assert result is not None
     assert result.winners == (HOME, AWAY)
-    assert result.standings[0].why == "mne-drawn"
+    assert result.standings[0].why == "drawn"
 
 
 def test_e13_if_both_agree_there_is_one() -> None:
     table = at_full_time([1, 1])
     table.play(HOME, "agree")
     table.play(AWAY, "agree")
-    assert asked_kind(table, HOME) == "choose_penalty_cards"
+    assert asked_kind(table, HOME) == "penalty"
 
 
 def test_e13_by_option_nobody_is_asked() -> None:
     table = at_full_time([0, 0], shoot_out=True)
     question = table.question(HOME)
     assert question is not None
-    assert (question.kind, question.arguments["kicker"]) == ("choose_penalty_cards", "home"), "Home kicks first"
+    assert (question.kind, question.arguments["team"]) == ("penalty", "home"), "Home kicks first"
 
 
 def test_e13_without_a_draw_there_is_none() -> None:
@@ -101,7 +101,7 @@ def test_e13_five_kicks_each_in_turn_with_full_sets() -> None:
         (HOME, {"goals": 0, "shoot_out": 5}),
         (AWAY, {"goals": 0, "shoot_out": 3}),
     ]
-    assert result.standings[0].why == "mne-won-by-shoot-out"
+    assert result.standings[0].why == "shoot-out"
 
 
 def test_e13_then_sudden_death_in_pairs() -> None:

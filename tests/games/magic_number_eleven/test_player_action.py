@@ -222,4 +222,4 @@ def test_page_8_a_card_once_placed_is_not_in_front_any_more() -> None:
     assert refused.value.key == "mne-not-your-card"
     assert table.asked == (HOME,)
     assert CHANCE not in table.asked
-    assert asked_kind(table, HOME) == "choose_player_action"
+    assert asked_kind(table, HOME) == "player-action"

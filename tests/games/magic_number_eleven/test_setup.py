@@ -66,7 +66,7 @@ def test_e16_line_ups_are_chosen_at_the_same_time_and_shown_together() -> None:
     assert "lined-up" not in happened(table)
     table.play(AWAY, "reserve:away-striker", "reserve:cannon-shot", "reserve:sweeper")
     assert happened(table).count("lined-up") == 2
-    assert asked_kind(table, HOME) == "choose_player_action", "Home begins, and has no icons yet"
+    assert asked_kind(table, HOME) == "player-action", "Home begins, and has no icons yet"
 
 
 def test_a_reserve_is_named_once() -> None:

@@ -45,7 +45,7 @@ TWO_CENTRE_BACKS = """
 
 def shot(table: Table[Eleven], choice: str, lay: str | None = None, reply: str = "reply-none") -> None:
     """A direct attack up to the moment the cards are turned up."""
-    if asked_kind(table, HOME) == "choose_team_action":
+    if asked_kind(table, HOME) == "team-action":
         table.play(HOME, "press")
     table.play(HOME, choice)
     if lay is not None:
@@ -263,14 +263,14 @@ BLOCKED = """
 
 def test_e9_with_nothing_to_place_and_nobody_to_shoot_the_team_shoots_without_base() -> None:
     table = take_turn(position(BLOCKED, TWO_CENTRE_BACKS, hands=("5", ""), bench=("CF", "")))
-    if asked_kind(table, HOME) == "choose_team_action":
+    if asked_kind(table, HOME) == "team-action":
         table.play(HOME, "pass:1")
         table.play(HOME, "draw:one-star")
     assert kinds(table, HOME) == {"shoot-without-base", "substitute"}
     table.play(HOME, "shoot-without-base")
     shown = table.view(AWAY)["table"]["shot"]
     assert (shown["kind"], shown["base_attack"], shown["base_defence"]) == ("without-base", 0, 4)
-    assert asked_kind(table, HOME) == "choose_attack_cards", "normal control limits"
+    assert asked_kind(table, HOME) == "attack-cards", "normal control limits"
 
 
 @pytest.mark.parametrize(("reply", "goals"), [("2", 1), ("4", 1), ("5", 1)])
@@ -308,7 +308,7 @@ def test_e9_a_tackle_makes_a_penalty_without_base_too_and_no_disc_is_placed() ->
     table.play(HOME, "shoot-without-base")
     table.play(AWAY, "reply-none")
     turn_up(table, "3T")
-    assert asked_kind(table, HOME) == "choose_penalty_cards"
+    assert asked_kind(table, HOME) == "penalty"
     table.play(HOME, "kick:kick-centre")
     table.play(AWAY, "save:save-top-right-centre")
     assert table.match.discs == [0, 0]

@@ -32,7 +32,7 @@ def test_page_6_three_pass_icons_with_three_cards_in_hand_draw_at_most_two() -> 
     table.play(HOME, "draw:two-stars")
     table.play(HOME, "draw:five-stars")
     assert sum(table.match.hand[HOME]) == 5
-    assert asked_kind(table, HOME) == "choose_player_action"
+    assert asked_kind(table, HOME) == "player-action"
 
 
 def test_e2_the_second_team_action_is_press_and_moves_towards_the_opponent() -> None:
@@ -48,7 +48,7 @@ def test_e4_press_moves_the_full_number_and_stops_at_the_end() -> None:
     table = take_turn(position(THREE_PASS_TWO_PRESS, control=4))
     table.play(HOME, "press")
     assert table.match.control == 4
-    moved = next(event for event in table.events(None) if event["event"] == "control-moved")
+    moved = next(event for event in table.events(None) if event["event"] == "pressed")
     assert moved["spaces"] == 1 == sum(part["amount"] for part in moved["why"])
 
 
@@ -71,7 +71,7 @@ def test_e4_a_possible_team_action_cannot_be_skipped() -> None:
 )
 def test_e4_without_a_possible_action_it_is_skipped(picture: str, hand: str, control: int) -> None:
     table = take_turn(position(picture, hands=(hand, ""), control=control, ready=("CF", "")))
-    assert asked_kind(table, HOME) == "choose_player_action"
+    assert asked_kind(table, HOME) == "player-action"
 
 
 def test_e4_with_five_cards_only_press_is_left() -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from golazo.engine.asking import Answer, Ask, Asking, Choice
+from golazo.engine.events import part
 from golazo.engine.steps import Todo, step
 from golazo.games.magic_number_eleven.cards import (
     CONTROL_1,
@@ -19,7 +20,7 @@ from golazo.games.magic_number_eleven.power import CANNON
 from golazo.games.magic_number_eleven.shot import shoot
 from golazo.games.magic_number_eleven.synergy import discard_peeked, draw_card, lose_card, peek_card, room_in_hand
 from golazo.games.magic_number_eleven.table import Eleven
-from golazo.games.magic_number_eleven.team_action import move_control, room_to_press
+from golazo.games.magic_number_eleven.team_action import move_control, room_to_press, stopped
 
 APPLY: Final[Choice] = ("apply",)
 SKIP: Final[Choice] = ("skip",)
@@ -70,12 +71,16 @@ def _answered(m: Eleven, ask: Ask, answer: Answer) -> None:
     elif effect == OPPONENT_DISCARDS_1:
         m.then([(lose_card, 1 - seat), rest])
     else:
-        move_control(m, seat, _SPACES[effect], "effect")
+        spaces = _SPACES[effect]
+        moved = move_control(m, seat, spaces)
+        if m.heard:
+            why = [part(spaces, "card", "E5", card=card), *stopped(spaces, moved)]
+            m.tell("control-moved", team=seat, spaces=moved, control=m.control, why=why)
         m.then([rest])
 
 
 choose_effect: Asking[Eleven] = Asking(
-    "choose_effect",
+    "effect",
     choices=_apply_or_skip,
     take=_answered,
     rule="E5",
@@ -97,6 +102,6 @@ def _kept(m: Eleven, ask: Ask, answer: Answer) -> None:
 
 
 keep_one: Asking[Eleven] = Asking(
-    "keep_one", choices=_which_to_keep, take=_kept, rule="E5", team=lambda m, ask: ask.seat
+    "keep-one", choices=_which_to_keep, take=_kept, rule="E5", team=lambda m, ask: ask.seat
 )
 """Asked even if both are alike: not being asked would tell the other team so."""

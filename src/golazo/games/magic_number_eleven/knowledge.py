@@ -6,13 +6,8 @@ from golazo.games.magic_number_eleven.table import ATTACKER, DEFENDER, SHOT_ATTA
 
 
 def unseen_by(m: Eleven, seat: int) -> list[int]:
-    """The faces a team cannot place: all faceless cards, the other hand, and what only the other team saw."""
-    other = 1 - seat
-    unseen = list(map(int.__add__, m.pool, m.hand[other]))
-    unseen = list(map(int.__add__, unseen, m.own_discards[other]))
-    for face in hidden_on_board(m, other):
-        unseen[face] += 1
-    return unseen
+    """The faces a team cannot place: all faceless cards, and what only the other team has seen."""
+    return list(map(int.__add__, m.pool, known_to(m, 1 - seat)))
 
 
 def hidden_on_board(m: Eleven, seat: int) -> list[int]:
@@ -29,3 +24,16 @@ def team_of(m: Eleven, side: int) -> int:
     """The team on one side of the shot."""
     attacker = m.shot[SHOT_ATTACKER]
     return attacker if side == ATTACKER else 1 - attacker
+
+
+def unseen_by_all(m: Eleven) -> list[int]:
+    """The faces that somebody who watches cannot place."""
+    return list(map(int.__add__, unseen_by(m, 0), known_to(m, 0)))
+
+
+def known_to(m: Eleven, seat: int) -> list[int]:
+    """The faces that only this team has seen."""
+    known = list(map(int.__add__, m.hand[seat], m.own_discards[seat]))
+    for face in hidden_on_board(m, seat):
+        known[face] += 1
+    return known

@@ -37,7 +37,7 @@ def _why_no_shot(m: Eleven, ask: Ask, choice: Choice) -> Reason | None:
 
 
 choose_shot: Asking[Eleven] = Asking(
-    "choose_shot",
+    "may-shoot",
     choices=_shots_or_none,
     take=_shot_chosen,
     rule="E17",

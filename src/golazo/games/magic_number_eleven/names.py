@@ -16,7 +16,6 @@ def names(pack: Pack) -> Names:
     return Names(
         fields={
             "team": SQUADS,
-            "kicker": SQUADS,
             "card": players,
             "coming": players,
             "star": stars,

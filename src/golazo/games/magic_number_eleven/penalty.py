@@ -30,14 +30,14 @@ def _penalty_card(m: Eleven, ask: Ask, answer: Answer) -> None:
 
 
 choose_penalty_cards: Asking[Eleven] = Asking(
-    "choose_penalty_cards",
+    "penalty",
     choices=_penalty_cards,
     take=_penalty_card,
     rule="p. 12",
     seats=_kicker_and_keeper,
     sealed=True,
     team=lambda m, ask: ask.seat,
-    arguments=lambda m, ask: {"kicker": ask.numbers[0], "kicking": ask.seat == ask.numbers[0]},
+    arguments=lambda m, ask: {"team": ask.numbers[0], "kicking": ask.seat == ask.numbers[0]},
 )
 """Kicker and keeper choose from their full sets at the same time; the kicker's card is taken first."""
 
@@ -63,7 +63,7 @@ def _agreed(m: Eleven, ask: Ask, answer: Answer) -> None:
 
 
 agree_on_shoot_out: Asking[Eleven] = Asking(
-    "agree_on_shoot_out", choices=_agree_or_not, take=_agreed, rule="E13", seats=_both_teams, sealed=True
+    "shoot-out", choices=_agree_or_not, take=_agreed, rule="E13", seats=_both_teams, sealed=True
 )
 """Both are asked at once."""
 

@@ -137,7 +137,7 @@ def _why_not_there(m: Eleven, seat: int, card: int, line: int, column: int) -> R
 
 
 choose_player_action: Asking[Eleven] = Asking(
-    "choose_player_action",
+    "player-action",
     choices=_choices,
     take=_taken,
     rule="E17",

@@ -14,11 +14,11 @@ from golazo.games.magic_number_eleven.table import TEAMS, Eleven
 def result(m: Eleven) -> Result:
     """p. 14: more goals win; after a shoot-out, more of its kicks; else both share the first place."""
     kicks = shoot_out_score(m)
-    why = "mne-won-by-goals"
+    why = "goals"
     ahead = m.score[HOME] - m.score[AWAY]
     if not ahead:
         ahead = kicks[HOME] - kicks[AWAY]
-        why = "mne-won-by-shoot-out" if ahead else "mne-drawn"
+        why = "shoot-out" if ahead else "drawn"
     standings = []
     for seat in range(TEAMS):
         lost = ahead < 0 if seat == HOME else ahead > 0

@@ -23,12 +23,12 @@ ATTACK_CARDS: Final = 3
 
 def _slots(value: Any) -> Problem | None:
     good = isinstance(value, str) and len(value) == SLOTS and set(value) <= set(KINDS + NO_ICON)
-    return None if good else ("mne-pack-wants-slots", {"slots": SLOTS, "kinds": KINDS + NO_ICON})
+    return None if good else ("pack-wants-slots", {"slots": SLOTS, "kinds": KINDS + NO_ICON})
 
 
 def _code(value: Any) -> Problem | None:
     good = isinstance(value, str) and len(value) == 2 and value.isascii() and value.isalnum()
-    return None if good else ("mne-pack-wants-code", {})
+    return None if good else ("pack-wants-code", {})
 
 
 _icon: Final[Check] = one_of(*KINDS, NO_ICON)
@@ -70,13 +70,13 @@ def check_pack(pack: Pack) -> list[Problem]:
     for squad in SQUADS:
         cards = sum(card["squad"] == squad for card in players)
         if cards != TEAM_CARDS:
-            problems.append(("mne-pack-squad", {"squad": squad, "cards": cards, "wanted": TEAM_CARDS}))
+            problems.append(("pack-squad", {"squad": squad, "cards": cards, "wanted": TEAM_CARDS}))
     stars = sum(card["squad"] == STAR for card in players)
     if stars < STAR_CARDS:
-        problems.append(("mne-pack-stars", {"cards": stars, "least": STAR_CARDS}))
+        problems.append(("pack-stars", {"cards": stars, "least": STAR_CARDS}))
     synergy = sum(kind["copies"] for kind in pack.items["synergy"])
     if synergy < SYNERGY_CARDS:
-        problems.append(("mne-pack-synergy", {"cards": synergy, "least": SYNERGY_CARDS}))
+        problems.append(("pack-synergy", {"cards": synergy, "least": SYNERGY_CARDS}))
     if sorted(pack.ids("state")) != sorted(STATES):
-        problems.append(("mne-pack-states", {"states": ", ".join(STATES)}))
+        problems.append(("pack-states", {"states": ", ".join(STATES)}))
     return problems

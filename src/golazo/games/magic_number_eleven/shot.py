@@ -10,6 +10,7 @@ from golazo.games.magic_number_eleven.knowledge import team_of
 from golazo.games.magic_number_eleven.odds import MAGIC_NUMBER
 from golazo.games.magic_number_eleven.penalty import choose_penalty_cards
 from golazo.games.magic_number_eleven.power import (
+    CANNON,
     NO_DISC,
     ORDINARY,
     WITHOUT_BASE,
@@ -40,7 +41,12 @@ def shoot(m: Eleven, seat: int, kind: int, card: int, base: int, disc: int = NO_
     """Everything about a shot that both teams see is settled here."""
     m.shot = [seat, kind, card, base, disc]
     if m.heard:
-        m.tell("shot", team=seat, kind=kind, card=card, slot=slot, base=base)
+        if kind == ORDINARY:
+            m.tell("shot", team=seat, card=card, slot=slot, base=base)
+        elif kind == CANNON:
+            m.tell("shot-cannon", team=seat, card=card, base=base)
+        else:
+            m.tell("shot-without-base", team=seat)
     m.then([(lay_reply, 1 - seat), (check_goal,), (shot_over,)])
     lay_attack(m, seat)
 
@@ -83,7 +89,7 @@ def _why_not_lay(m: Eleven, ask: Ask, choice: Choice) -> Reason | None:
 
 
 choose_attack_cards: Asking[Eleven] = Asking(
-    "choose_attack_cards",
+    "attack-cards",
     choices=_attack_choices,
     take=_attack_laid,
     rule="p. 9",
@@ -128,7 +134,7 @@ def _why_not_reply(m: Eleven, ask: Ask, choice: Choice) -> Reason | None:
 
 
 choose_reply: Asking[Eleven] = Asking(
-    "choose_reply",
+    "reply",
     choices=_reply_choices,
     take=_replied,
     rule="E7",
@@ -180,9 +186,13 @@ def judge_defence(m: Eleven) -> None:
             m.tell("tackled", team=team_of(m, DEFENDER))
         m.then([(choose_penalty_cards, attacker), (judge_penalty, attacker)])
     elif attack == MAGIC_NUMBER and m.shot[SHOT_KIND] != WITHOUT_BASE:  # E9
-        score_goal(m, attacker, "goal-magic")
+        score_goal(m, attacker)
+        if m.heard:
+            m.tell("goal-magic", team=attacker, home=m.score[HOME], away=m.score[AWAY])
     elif attack > defence:
-        score_goal(m, attacker, "goal")
+        score_goal(m, attacker)
+        if m.heard:
+            m.tell("goal", team=attacker, home=m.score[HOME], away=m.score[AWAY])
     elif m.heard:
         m.tell("saved", team=attacker)
 
@@ -196,17 +206,16 @@ def judge_penalty(m: Eleven, kicker: int) -> None:
         if m.heard:
             m.tell("penalty-saved", team=kicker, kick=kick, keeper=keeper)
     else:
+        score_goal(m, kicker)
         if m.heard:
             m.tell("penalty-scored", team=kicker, kick=kick, keeper=keeper)
-        score_goal(m, kicker, "goal-penalty")
+            m.tell("goal-penalty", team=kicker, home=m.score[HOME], away=m.score[AWAY])
 
 
-def score_goal(m: Eleven, seat: int, event: str) -> None:
+def score_goal(m: Eleven, seat: int) -> None:
     """p. 12: after any goal the marker returns to the middle (E11)."""
     m.score[seat] += 1
     m.control = m.box.cards.middle
-    if m.heard:
-        m.tell(event, team=seat, home=m.score[HOME], away=m.score[AWAY])
 
 
 @step

@@ -72,7 +72,7 @@ def _why_not_now(m: Eleven, ask: Ask, choice: Choice) -> Reason | None:
 
 
 half_time_substitutions: Asking[Eleven] = Asking(
-    "half_time_substitutions",
+    "half-time",
     choices=_half_time_choices,
     take=_substituted,
     rule="E16",

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from golazo.engine.asking import Chance
 from golazo.engine.steps import Todo
 from golazo.games.magic_number_eleven import reshuffle
-from golazo.games.magic_number_eleven.knowledge import team_of, unseen_by
+from golazo.games.magic_number_eleven.knowledge import team_of, unseen_by, unseen_by_all
 from golazo.games.magic_number_eleven.table import (
     ADDED_TIME_NEXT,
     ATTACKER,
@@ -60,12 +60,12 @@ def _drawer(m: Eleven, seat: int) -> int:
 
 
 draw_card: Chance[Eleven] = Chance(
-    "draw_card", weights=_top_of_deck, take=_to_hand, verb="draw", rule="p. 6", seen_by=_drawer, offers=_offered
+    "draw", weights=_top_of_deck, take=_to_hand, verb="draw", rule="p. 6", seen_by=_drawer, offers=_offered
 )
 """One synergy card from the deck to the hand."""
 
 peek_card: Chance[Eleven] = Chance(
-    "peek_card", weights=_top_of_deck, take=_to_peeked, verb="draw", rule="p. 8", seen_by=_drawer, offers=_offered
+    "peek", weights=_top_of_deck, take=_to_peeked, verb="draw", rule="p. 8", seen_by=_drawer, offers=_offered
 )
 """One of two synergy cards of which one will be kept."""
 
@@ -84,6 +84,10 @@ def _blind_faces(m: Eleven, side: int) -> Sequence[int]:
     return reshuffle.old_weights(m) if reshuffle.is_old(m, side) else reshuffle.new_weights(m)
 
 
+def _offered_to_all(m: Eleven, side: int) -> Sequence[int]:
+    return unseen_by_all(m)
+
+
 def _turned_up(m: Eleven, face: int, side: int) -> None:
     m.pool[face] -= 1
     if m.second:
@@ -95,7 +99,7 @@ def _turned_up(m: Eleven, face: int, side: int) -> None:
 
 
 reveal_blind: Chance[Eleven] = Chance(
-    "reveal_blind", weights=_blind_faces, take=_turned_up, verb="reveal", rule="p. 11"
+    "reveal", weights=_blind_faces, take=_turned_up, verb="reveal", rule="p. 11", offers=_offered_to_all
 )
 """A card laid blind is turned up and gets its face."""
 
@@ -152,9 +156,7 @@ def _lost(m: Eleven, face: int, victim: int) -> None:
         m.tell_more((victim,), {"synergy": face}, "lost", team=victim)
 
 
-lose_card: Chance[Eleven] = Chance(
-    "lose_card", weights=_hand_of_victim, take=_lost, verb="lose", rule="E5", seen_by=_drawer
-)
+lose_card: Chance[Eleven] = Chance("lose", weights=_hand_of_victim, take=_lost, verb="lose", rule="E5", seen_by=_drawer)
 """A card from the other hand, taken at random and discarded without a look."""
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from golazo.engine.asking import Answer, Ask, Asking, Choice, Reason, reason
 from golazo.engine.events import part
@@ -30,15 +30,16 @@ def room_to_press(m: Eleven, seat: int) -> int:
     return m.box.cards.control_spaces - 1 - m.control if seat == HOME else m.control
 
 
-def move_control(m: Eleven, seat: int, spaces: int, by: str) -> None:
-    """The marker moves towards the other team and stops at the end (E4)."""
+def move_control(m: Eleven, seat: int, spaces: int) -> int:
+    """The marker moves towards the other team and stops at the end (E4); how far it went."""
     moved = min(spaces, room_to_press(m, seat))
     m.control += moved if seat == HOME else -moved
-    if m.heard:
-        why = [part(spaces, by, "E4")]
-        if moved < spaces:
-            why.append(part(moved - spaces, "track-end", "E4"))
-        m.tell("control-moved", team=seat, spaces=moved, control=m.control, why=why)
+    return moved
+
+
+def stopped(asked: int, moved: int) -> list[dict[str, Any]]:
+    """The part of a breakdown that says how much the end of the track took off."""
+    return [part(moved - asked, "track-end", "E4")] if moved < asked else []
 
 
 def team_action(m: Eleven, seat: int) -> None:
@@ -70,7 +71,11 @@ def _taken(m: Eleven, ask: Ask, answer: Answer) -> None:
         if m.heard:
             m.tell("passed", team=seat, cards=numbers[0])
     elif verb == "press":
-        move_control(m, seat, press_icons(m, seat), "press-icons")
+        icons = press_icons(m, seat)
+        moved = move_control(m, seat, icons)
+        if m.heard:
+            why = [part(icons, "press-icons", "E4"), *stopped(icons, moved)]
+            m.tell("pressed", team=seat, spaces=moved, control=m.control, why=why)
     else:
         substitute(m, seat, numbers[0], numbers[1])
         team_action(m, seat)
@@ -90,7 +95,7 @@ def _why_not(m: Eleven, ask: Ask, choice: Choice) -> Reason | None:
 
 
 choose_team_action: Asking[Eleven] = Asking(
-    "choose_team_action",
+    "team-action",
     choices=_choices,
     take=_taken,
     rule="E4",
