@@ -4,6 +4,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from golazo.games.magic_number_eleven.field import (
+    COLUMNS,
     FINAL_LINE,
     FRONT_LINE,
     KINDS,
@@ -66,6 +67,13 @@ class Cards:
                 columns = tuple(column - 1 for column in lines[number]["edge_columns"])
                 more_up, more_down = edge_halves(number, kind, columns)
                 up, down = up | more_up, down | more_down
+        self.edges = {
+            str(lines[number]["id"]): "".join(
+                str(lines[number]["edge"]).lower() if column in lines[number]["edge_columns"] else "-"
+                for column in range(1, COLUMNS + 1)
+            )
+            for number in (FRONT_LINE, FINAL_LINE)
+        }
         self.edge_up = up
         self.edge_down = down
         self.place_choices = tuple(("place", card) for card in range(len(positions)))
@@ -76,6 +84,7 @@ class Cards:
     def _read_control(self, spaces: Rows, states: Rows) -> None:
         allowed = {str(state["id"]): int(state["cards"]) for state in states}
         self.control_spaces = len(spaces)
+        self.control_ids = [str(space["id"]) for space in spaces]
         self.middle = len(spaces) // 2
         self.state_ids = tuple(tuple(str(space[squad]) for space in spaces) for squad in SQUADS)
         self.attack_cards = tuple(tuple(allowed[state] for state in states_of) for states_of in self.state_ids)

@@ -7,12 +7,15 @@ from typing import Any
 from golazo.games.magic_number_eleven.field import (
     ATTACK,
     DEFENCE,
+    KINDS,
     LINE_PLACES,
+    NO_ICON,
     PASS,
     PLACES,
     PRESS,
     SPOT,
     SPOT_BIT,
+    SPOTS,
     TOUCH,
     count,
     open_attack,
@@ -48,13 +51,15 @@ def view(m: Eleven, seat: int | None) -> dict[str, Any]:
         "added_time": m.added == ADDED_TIME,
         "added_time_next": m.added == ADDED_TIME_NEXT,
         "control": m.control,
+        "track": m.box.cards.control_ids,
+        "edges": m.box.cards.edges,
         "score": m.score[:],
         "shoot_out": list(shoot_out_score(m)) if m.kicks else None,
         "market": {"card": m.market[:]},
         "teams": [_team(m, team, seat) for team in range(TEAMS)],
         "deck": m.deck,
         "discards": sum(m.seen_discards) + sum(map(sum, m.own_discards)) + m.blind_discards,
-        "unseen": _unseen(m, seat),
+        "unseen": None if seat is None else {"synergy": faces(unseen_by(m, seat))},
         "shot": _shot(m, seat) if m.shot else None,
     }
 
@@ -72,7 +77,7 @@ def _team(m: Eleven, team: int, seat: int | None) -> dict[str, Any]:
         "field": [_man(m, team, man) for man in m.men[team]],
         "icons": {name: count(m.up[team], m.down[team], kind) for name, kind in _ICONS},
         "hand_size": sum(m.hand[team]),
-        "hand": m.hand[team][:] if own else None,
+        "hand": {"synergy": faces(m.hand[team])} if own else None,
         "peeked": {"synergy": m.peeked[:]} if own and m.turn == team else None,
         "peeked_size": len(m.peeked) if m.turn == team else 0,
     }
@@ -83,6 +88,8 @@ def _man(m: Eleven, team: int, man: int) -> dict[str, Any]:
     attack = open_attack(m.up[team], m.down[team], m.discs[team])
     return {
         "card": card,
+        "code": m.box.cards.codes[card],
+        "slots": _slots(m, team, card, place),
         "line": place // LINE_PLACES,
         "column": place % LINE_PLACES,
         "base_attack": (attack & TOUCH[place]).bit_count(),
@@ -92,6 +99,25 @@ def _man(m: Eleven, team: int, man: int) -> dict[str, Any]:
     }
 
 
+def _slots(m: Eleven, team: int, card: int, place: int) -> str:
+    """What stands in each slot: a small letter for half an icon, a capital for a whole one, * or ! for a disc."""
+    cards = m.box.cards
+    whole = m.up[team] & m.down[team]
+    shooting = _shooting_slot(m, team, place)
+    signs = ""
+    for slot, kind in enumerate((*cards.slots[card], cards.full[card])):
+        bit = SPOT_BIT[place][slot]
+        if slot in shooting:
+            signs += "!"
+        elif m.discs[team] & bit:
+            signs += "*"
+        elif kind == NO_ICON:
+            signs += "-"
+        else:
+            signs += KINDS[kind] if whole & bit << kind * SPOTS else KINDS[kind].lower()
+    return signs
+
+
 def _shooting_slot(m: Eleven, team: int, place: int) -> list[int]:
     """Where the disc of the shot under way lies face up."""
     if not m.shot or m.shot[SHOT_ATTACKER] != team or m.shot[SHOT_DISC] == NO_DISC:
@@ -99,9 +125,9 @@ def _shooting_slot(m: Eleven, team: int, place: int) -> list[int]:
     return [slot for slot, spot in enumerate(SPOT[place]) if spot == m.shot[SHOT_DISC]]
 
 
-def _unseen(m: Eleven, seat: int | None) -> list[int] | None:
-    """How many of each synergy card this seat cannot place; a spectator counts nothing."""
-    return None if seat is None else unseen_by(m, seat)
+def faces(counts: list[int]) -> list[int]:
+    """Every card of a multiset."""
+    return [face for face, cards in enumerate(counts) for _ in range(cards)]
 
 
 def _shot(m: Eleven, seat: int | None) -> dict[str, Any]:
