@@ -5,7 +5,7 @@ from fractions import Fraction
 
 import pytest
 
-from golazo.games.magic_number_eleven.odds import Shot, shot_outcome
+from golazo.games.magic_number_eleven.odds import Shot, Unknown, shot_outcome
 from golazo.games.magic_number_eleven.penalty_odds import solve_penalty
 
 from .pictures import CARDS
@@ -46,20 +46,20 @@ def sampled(shot: Shot, samples: int) -> dict[str, float]:
     ],
 )
 def test_exact_odds_agree_with_200_000_sampled_shots(shot: Shot) -> None:
-    outcome = shot_outcome(shot, CARDS.copies, CARDS.stars_on, CARDS.tackles)
+    outcome = shot_outcome(shot, Unknown(CARDS.copies), CARDS.stars_on, CARDS.tackles)
     for name, share in sampled(shot, SAMPLES // 2).items():
         assert abs(float(getattr(outcome, name)) - share) < TOLERANCE, name
 
 
 def test_the_chances_of_a_shot_add_up_to_one() -> None:
     for attack in range(12):
-        outcome = shot_outcome(Shot(attack, 1, 3, 2), CARDS.copies, CARDS.stars_on, CARDS.tackles)
+        outcome = shot_outcome(Shot(attack, 1, 3, 2), Unknown(CARDS.copies), CARDS.stars_on, CARDS.tackles)
         assert outcome.goal + outcome.magic + outcome.penalty + outcome.saved + outcome.out == 1
 
 
 def test_page_12_attack_10_beats_defence_9() -> None:
     nothing_unseen = Shot(3 + 7, 0, 4 - 1 + 6, 0)
-    assert shot_outcome(nothing_unseen, CARDS.copies, CARDS.stars_on, CARDS.tackles).goal == 1
+    assert shot_outcome(nothing_unseen, Unknown(CARDS.copies), CARDS.stars_on, CARDS.tackles).goal == 1
 
 
 @pytest.mark.parametrize(
@@ -74,7 +74,7 @@ def test_page_12_attack_10_beats_defence_9() -> None:
     ],
 )
 def test_e8_what_a_known_shot_becomes(shot: Shot, becomes: str) -> None:
-    assert getattr(shot_outcome(shot, CARDS.copies, CARDS.stars_on, CARDS.tackles), becomes) == 1
+    assert getattr(shot_outcome(shot, Unknown(CARDS.copies), CARDS.stars_on, CARDS.tackles), becomes) == 1
 
 
 def test_the_penalty_is_worth_three_goals_in_five() -> None:

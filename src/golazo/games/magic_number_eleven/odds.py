@@ -1,14 +1,14 @@
 """Exact odds: what becomes of a shot, from the synergy cards somebody has not seen.
 
 Whoever asks does not know the blind cards nor those of the other hand; each of them is any unseen card, all equally
-likely. So a shot is a draw without replacement from a small multiset, and its odds are counted, not sampled.
+likely. So a shot is a draw without replacement from small multisets, and its odds are counted, not sampled.
 """
 
 from collections.abc import Iterator
 from dataclasses import dataclass
 from fractions import Fraction
 from functools import lru_cache
-from math import comb
+from math import comb, perm
 from typing import Final
 
 MAGIC_NUMBER: Final = 11
@@ -21,7 +21,8 @@ Counts = tuple[int, ...]
 class Shot:
     """A shot as far as somebody knows it.
 
-    `attack` and `defence` hold the base and the stars of the cards this somebody knows; the unseen ones are counted.
+    `attack` and `defence` hold the base and the stars of the cards this somebody knows. The others are counted: unseen
+    ones, and those from a deck made anew, among which are discards that have been seen (`Unknown`).
     `tackle` is whether the defence is known to hold a TACKLE; `magic` is false for the shot without base attack (E9).
     """
 
@@ -31,6 +32,20 @@ class Shot:
     defence_unseen: int
     tackle: bool = False
     magic: bool = True
+    attack_new: int = 0
+    defence_new: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Unknown:
+    """What unknown cards can be: the unseen faces, the seen faces in the new deck, and how many unseen cards are in it.
+
+    The last two matter only for cards from a deck that was made anew from the discards.
+    """
+
+    unseen: Counts
+    returned: Counts = ()
+    unseen_in_deck: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,30 +75,71 @@ def draws(pool: Counts, cards: int, first: int = 0) -> Iterator[tuple[Counts, in
             yield (taken, *rest), ways * more
 
 
-@lru_cache(maxsize=4096)
-def shot_outcome(shot: Shot, pool: Counts, stars: Counts, tackles: tuple[bool, ...]) -> Outcome:
-    """What a shot becomes, with every unseen card drawn from `pool` (E8)."""
-    goal = magic = penalty = saved = out = 0
-    defence_hands = comb(sum(pool) - shot.attack_unseen, shot.defence_unseen)
-    for laid, ways in draws(pool, shot.attack_unseen):
-        attack = shot.attack + _stars(laid, stars)
-        if attack > MAGIC_NUMBER:
-            out += ways * defence_hands
-            continue
-        left = tuple(map(int.__sub__, pool, laid))
-        for reply, replies in draws(left, shot.defence_unseen):
-            both = ways * replies
-            if shot.tackle or any(count and tackles[kind] for kind, count in enumerate(reply)):
-                penalty += both
-            elif attack == MAGIC_NUMBER and shot.magic:
-                magic += both
-            elif attack > shot.defence + _stars(reply, stars):
-                goal += both
-            else:
-                saved += both
-    total = comb(sum(pool), shot.attack_unseen) * defence_hands
+@lru_cache(maxsize=16384)
+def shot_outcome(shot: Shot, unknown: Unknown, stars: Counts, tackles: tuple[bool, ...]) -> Outcome:
+    """What a shot becomes (E8). Each card from a new deck is one that was seen, or one that was not."""
+    if not shot.attack_new and not shot.defence_new:
+        return _outcome(shot, unknown.unseen, 0, 0, (), stars, tackles)
+    returned, hidden = sum(unknown.returned), unknown.unseen_in_deck
+    new = shot.attack_new + shot.defence_new
+    found = [Fraction(0)] * 5
+    for attack_seen in range(shot.attack_new + 1):
+        for defence_seen in range(shot.defence_new + 1):
+            seen = attack_seen + defence_seen
+            ways = comb(shot.attack_new, attack_seen) * comb(shot.defence_new, defence_seen)
+            ways *= perm(returned, seen) * perm(hidden, new - seen)
+            if ways:
+                so = _outcome(shot, unknown.unseen, attack_seen, defence_seen, unknown.returned, stars, tackles)
+                share = Fraction(ways, perm(returned + hidden, new))
+                parts = (so.goal, so.magic, so.penalty, so.saved, so.out)
+                found = [sum_ + share * part for sum_, part in zip(found, parts, strict=True)]
+    return Outcome(*found)
+
+
+def _outcome(
+    shot: Shot,
+    unseen: Counts,
+    attack_seen: int,
+    defence_seen: int,
+    returned: Counts,
+    stars: Counts,
+    tackles: tuple[bool, ...],
+) -> Outcome:
+    """With so many cards of each side known to be among the returned ones."""
+    nothing: list[tuple[Counts, int]] = [((0,) * len(unseen), 1)]
+    attack_unseen = shot.attack_unseen + shot.attack_new - attack_seen
+    defence_unseen = shot.defence_unseen + shot.defence_new - defence_seen
+    defence_hands = comb(sum(unseen) - attack_unseen, defence_unseen)
+    if defence_seen:
+        defence_hands *= comb(sum(returned) - attack_seen, defence_seen)
+    goal = magic = penalty = saved = out = total = 0
+    for laid, ways in draws(unseen, attack_unseen):
+        for back, more in draws(returned, attack_seen) if attack_seen else nothing:
+            both = ways * more
+            total += both * defence_hands
+            attack = shot.attack + _stars(laid, stars) + _stars(back, stars)
+            if attack > MAGIC_NUMBER:
+                out += both * defence_hands
+                continue
+            left = tuple(map(int.__sub__, unseen, laid))
+            left_back = tuple(map(int.__sub__, returned, back))
+            for reply, replies in draws(left, defence_unseen):
+                for reply_back, more_replies in draws(left_back, defence_seen) if defence_seen else nothing:
+                    share = both * replies * more_replies
+                    if shot.tackle or _tackled(reply, tackles) or _tackled(reply_back, tackles):
+                        penalty += share
+                    elif attack == MAGIC_NUMBER and shot.magic:
+                        magic += share
+                    elif attack > shot.defence + _stars(reply, stars) + _stars(reply_back, stars):
+                        goal += share
+                    else:
+                        saved += share
     return Outcome(*(Fraction(part, total) for part in (goal, magic, penalty, saved, out)))
 
 
 def _stars(counts: Counts, stars: Counts) -> int:
     return sum(map(int.__mul__, counts, stars))
+
+
+def _tackled(counts: Counts, tackles: tuple[bool, ...]) -> bool:
+    return any(map(int.__and__, map(bool, counts), tackles))

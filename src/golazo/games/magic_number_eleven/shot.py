@@ -18,6 +18,7 @@ from golazo.games.magic_number_eleven.power import (
     parts,
     total,
 )
+from golazo.games.magic_number_eleven.shot_odds import attack_odds, reply_odds
 from golazo.games.magic_number_eleven.synergy import discard_laid, lay_blind, reveal, show_laid
 from golazo.games.magic_number_eleven.table import (
     ATTACKER,
@@ -95,6 +96,7 @@ choose_attack_cards: Asking[Eleven] = Asking(
     rule="p. 9",
     why_not=_why_not_lay,
     team=lambda m, ask: ask.seat,
+    odds=attack_odds,
     arguments=lambda m, ask: {"base": m.shot[SHOT_BASE], "most": attack_cards_allowed(m, ask.seat) - 1},
 )
 """Up to so many cards from hand, face down."""
@@ -140,6 +142,7 @@ choose_reply: Asking[Eleven] = Asking(
     rule="E7",
     why_not=_why_not_reply,
     team=lambda m, ask: ask.seat,
+    odds=reply_odds,
     arguments=lambda m, ask: {
         "base": m.shot[SHOT_BASE],
         "cards": m.blind[ATTACKER] + len(m.laid[ATTACKER]),

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Any
 
 from golazo.games.magic_number_eleven.field import (
-    ATTACK,
     DEFENCE,
     KINDS,
     LINE_PLACES,
@@ -40,7 +39,7 @@ from golazo.games.magic_number_eleven.table import (
     Eleven,
 )
 
-_ICONS = (("attack", ATTACK), ("defence", DEFENCE), ("pass", PASS), ("press", PRESS))
+_ICONS = (("defence", DEFENCE), ("pass", PASS), ("press", PRESS))
 
 
 def view(m: Eleven, seat: int | None) -> dict[str, Any]:
@@ -75,12 +74,18 @@ def _team(m: Eleven, team: int, seat: int | None) -> dict[str, Any]:
         "gone": {"card": m.gone[team][:]},
         "substitutions": m.substituted[team],
         "field": [_man(m, team, man) for man in m.men[team]],
-        "icons": {name: count(m.up[team], m.down[team], kind) for name, kind in _ICONS},
+        "icons": _icons(m, team),
         "hand_size": sum(m.hand[team]),
         "hand": {"synergy": faces(m.hand[team])} if own else None,
         "peeked": {"synergy": m.peeked[:]} if own and m.turn == team else None,
         "peeked_size": len(m.peeked) if m.turn == team else 0,
     }
+
+
+def _icons(m: Eleven, team: int) -> dict[str, int]:
+    """Whole icons of each kind; an attack icon under a disc is none any more (E3)."""
+    icons = {name: count(m.up[team], m.down[team], kind) for name, kind in _ICONS}
+    return {"attack": open_attack(m.up[team], m.down[team], m.discs[team]).bit_count(), **icons}
 
 
 def _man(m: Eleven, team: int, man: int) -> dict[str, Any]:

@@ -247,7 +247,10 @@ picture-team = { $team }: attack { $attack }, defence { $defence }, pass { $pass
 picture-ready = In front: { $card }
 picture-bench = Bench: { $card }
 picture-gone = Out: { $card }
-picture-hand = Hand: { $synergy }
+picture-hand = { $synergy ->
+    [none] Hand: empty
+   *[other] Hand: { $synergy }
+}
 picture-hand-size = { $cards ->
     [one] Hand: one card
    *[other] Hand: { $cards } cards

@@ -247,7 +247,10 @@ picture-team = { $team }: attacco { $attack }, difesa { $defence }, passaggio { 
 picture-ready = Davanti: { $card }
 picture-bench = Panchina: { $card }
 picture-gone = Usciti: { $card }
-picture-hand = Mano: { $synergy }
+picture-hand = { $synergy ->
+    [none] Mano: vuota
+   *[other] Mano: { $synergy }
+}
 picture-hand-size = { $cards ->
     [one] Mano: una carta
    *[other] Mano: { $cards } carte

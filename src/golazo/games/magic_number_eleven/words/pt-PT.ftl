@@ -247,7 +247,10 @@ picture-team = { $team }: ataque { $attack }, defesa { $defence }, passe { $pass
 picture-ready = À frente: { $card }
 picture-bench = Banco: { $card }
 picture-gone = Saíram: { $card }
-picture-hand = Mão: { $synergy }
+picture-hand = { $synergy ->
+    [none] Mão: vazia
+   *[other] Mão: { $synergy }
+}
 picture-hand-size = { $cards ->
     [one] Mão: uma carta
    *[other] Mão: { $cards } cartas
