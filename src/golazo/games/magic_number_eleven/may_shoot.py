@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from golazo.engine.asking import Answer, Ask, Asking, Choice, Reason, reason
-from golazo.games.magic_number_eleven.field import TOUCH, open_attack, shot_slots
+from golazo.games.magic_number_eleven.field import PLACES, TOUCH, open_attack, shot_slots
 from golazo.games.magic_number_eleven.shot import shoot_with
 from golazo.games.magic_number_eleven.table import Eleven
 
 
 def may_shoot(m: Eleven, seat: int, card: int) -> None:
     """p. 8, step 3: the card placed in this turn may shoot, and no other."""
-    place = m.place_of(seat, card)
+    place = m.men[seat][-1] % PLACES
     if open_attack(m.up[seat], m.down[seat], m.discs[seat]) & TOUCH[place]:
         m.then([(choose_shot, seat, card)])
 

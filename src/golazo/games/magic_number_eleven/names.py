@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from golazo.engine.names import Names
 from golazo.engine.pack import Pack
 from golazo.games.magic_number_eleven.cards import EFFECTS, SQUADS
@@ -10,6 +12,7 @@ from golazo.games.magic_number_eleven.field import COLUMNS, SLOTS
 SHOT_KINDS = ("ordinary", "cannon", "without-base")
 
 
+@lru_cache(maxsize=16)
 def names(pack: Pack) -> Names:
     players = pack.ids("player")
     stars = [card["id"] for card in pack.items["player"] if card["squad"] == "star"]

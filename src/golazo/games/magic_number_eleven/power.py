@@ -53,6 +53,17 @@ def total(m: Eleven, side: int) -> int:
     return power
 
 
+def has_tackle(m: Eleven, side: int) -> bool:
+    tackles = m.box.cards.tackles
+    for face in m.laid[side]:
+        if tackles[face]:
+            return True
+    for face in m.turned[side]:  # noqa: SIM110  # any() is slow, and this is asked for every shot
+        if tackles[face]:
+            return True
+    return False
+
+
 def parts(m: Eleven, side: int) -> list[dict[str, Any]]:
     """The same, part by part."""
     kind, card = m.shot[SHOT_KIND], m.shot[SHOT_CARD]

@@ -15,6 +15,7 @@ from golazo.games.magic_number_eleven.power import (
     ORDINARY,
     WITHOUT_BASE,
     base_defence,
+    has_tackle,
     parts,
     total,
 )
@@ -48,7 +49,6 @@ def shoot(m: Eleven, seat: int, kind: int, card: int, base: int, disc: int = NO_
             m.tell("shot-cannon", team=seat, card=card, base=base)
         else:
             m.tell("shot-without-base", team=seat)
-    m.then([(lay_reply, 1 - seat), (check_goal,), (shot_over,)])
     lay_attack(m, seat)
 
 
@@ -61,7 +61,9 @@ def lay_attack(m: Eleven, seat: int) -> None:
     """p. 9: the first card blind from the deck, always; the rest from hand, as control allows."""
     lay_blind(m, ATTACKER)
     if attack_cards_allowed(m, seat) > 1 and any(m.hand[seat]):
-        m.then([(choose_attack_cards, seat)])
+        m.then([(choose_attack_cards, seat), (lay_reply, 1 - seat)])
+    else:
+        lay_reply(m, 1 - seat)
 
 
 def _attack_choices(m: Eleven, ask: Ask) -> list[Choice]:
@@ -129,6 +131,7 @@ def _replied(m: Eleven, ask: Ask, answer: Answer) -> None:
             m.tell_more((seat,), {"synergy": choice[1]}, "replied", team=seat)
     elif m.heard:
         m.tell("replied-none", team=seat)
+    check_goal(m)
 
 
 def _why_not_reply(m: Eleven, ask: Ask, choice: Choice) -> Reason | None:
@@ -152,7 +155,6 @@ choose_reply: Asking[Eleven] = Asking(
 """The defender sees base attack and the number of attack cards before he chooses (E8)."""
 
 
-@step
 def check_goal(m: Eleven) -> None:
     """p. 11: the attacker reveals first."""
     m.then([*reveal(m, ATTACKER), (judge_attack,)])
@@ -169,26 +171,27 @@ def judge_attack(m: Eleven) -> None:
         if m.heard:
             m.tell("out", team=m.shot[SHOT_ATTACKER])
         discard_laid(m, revealed=False)
+        shot_over(m)
     else:
-        m.then([*reveal(m, DEFENDER), (judge_defence,)])
+        m.then([*reveal(m, DEFENDER), (judge_defence, attack)])
 
 
 @step
-def judge_defence(m: Eleven) -> None:
+def judge_defence(m: Eleven, attack: int) -> None:
     """p. 11, p. 12: a TACKLE makes a penalty; else eleven is a goal, and any other total must be the higher (E8)."""
     show_laid(m, DEFENDER)
     attacker = m.shot[SHOT_ATTACKER]
-    attack, defence = total(m, ATTACKER), total(m, DEFENDER)
-    tackles = m.box.cards.tackles
-    tackled = any(tackles[face] for face in m.laid[DEFENDER] + m.turned[DEFENDER])
+    defence = total(m, DEFENDER)
     if m.heard:
         m.tell("defence-total", team=1 - attacker, total=defence, why=parts(m, DEFENDER))
+    tackled = has_tackle(m, DEFENDER)
     discard_laid(m, revealed=True)
     if tackled:
         if m.heard:
             m.tell("tackled", team=team_of(m, DEFENDER))
         m.then([(choose_penalty_cards, attacker), (judge_penalty, attacker)])
-    elif attack == MAGIC_NUMBER and m.shot[SHOT_KIND] != WITHOUT_BASE:  # E9
+        return
+    if attack == MAGIC_NUMBER and m.shot[SHOT_KIND] != WITHOUT_BASE:  # E9
         score_goal(m, attacker)
         if m.heard:
             m.tell("goal-magic", team=attacker, home=m.score[HOME], away=m.score[AWAY])
@@ -198,6 +201,7 @@ def judge_defence(m: Eleven) -> None:
             m.tell("goal", team=attacker, home=m.score[HOME], away=m.score[AWAY])
     elif m.heard:
         m.tell("saved", team=attacker)
+    shot_over(m)
 
 
 @step
@@ -213,6 +217,7 @@ def judge_penalty(m: Eleven, kicker: int) -> None:
         if m.heard:
             m.tell("penalty-scored", team=kicker, kick=kick, keeper=keeper)
             m.tell("goal-penalty", team=kicker, home=m.score[HOME], away=m.score[AWAY])
+    shot_over(m)
 
 
 def score_goal(m: Eleven, seat: int) -> None:
@@ -221,7 +226,6 @@ def score_goal(m: Eleven, seat: int) -> None:
     m.control = m.box.cards.middle
 
 
-@step
 def shot_over(m: Eleven) -> None:
     """p. 12: after every attempt the disc is turned down: its icon is gone for both cards that share it (E3)."""
     disc = m.shot[SHOT_DISC]

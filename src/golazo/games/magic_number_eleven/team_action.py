@@ -10,7 +10,7 @@ from golazo.games.magic_number_eleven.cards import HOME
 from golazo.games.magic_number_eleven.field import KIND_MASK, PASS, PRESS, count
 from golazo.games.magic_number_eleven.substitution import substitute, substitutions, why_no_substitution
 from golazo.games.magic_number_eleven.synergy import draw_card, room_in_hand
-from golazo.games.magic_number_eleven.table import HAND_LIMIT, Eleven
+from golazo.games.magic_number_eleven.table import HAND_LIMIT, SUBSTITUTIONS, Eleven
 
 _PASSES: Final[tuple[Choice, ...]] = tuple(("pass", cards) for cards in range(1, HAND_LIMIT + 1))
 _PRESS: Final[Choice] = ("press",)
@@ -52,15 +52,19 @@ def team_action(m: Eleven, seat: int) -> None:
 
 
 def _actions(m: Eleven, seat: int) -> list[Choice]:
-    most = min(pass_icons(m, seat), room_in_hand(m, seat))
-    actions = list(_PASSES[:most])
-    if press_icons(m, seat) and room_to_press(m, seat):
+    icons = m.up[seat] & m.down[seat]
+    passes = (icons & KIND_MASK[PASS]).bit_count()
+    actions = [*_PASSES[: min(passes, room_in_hand(m, seat))]] if passes else []
+    if icons & KIND_MASK[PRESS] and room_to_press(m, seat):
         actions.append(_PRESS)
     return actions
 
 
 def _choices(m: Eleven, ask: Ask) -> list[Choice]:
-    return _actions(m, ask.seat) + substitutions(m, ask.seat)
+    actions = _actions(m, ask.seat)
+    if m.substituted[ask.seat] < SUBSTITUTIONS:
+        actions += substitutions(m, ask.seat)
+    return actions
 
 
 def _taken(m: Eleven, ask: Ask, answer: Answer) -> None:
