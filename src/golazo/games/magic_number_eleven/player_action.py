@@ -35,15 +35,16 @@ _AT: Final[tuple[tuple[tuple[Choice, ...], ...], ...]] = tuple(
 
 def placements(m: Eleven, seat: int) -> list[Choice]:
     """Every card in front that has a place beside its position line (p. 8)."""
-    front, second, third, final = free_columns(m.occupied[seat])
+    free = free_columns(m.occupied[seat])
     cards = m.box.cards
-    choices = cards.place_choices
-    if front and second and third and final:
-        return [choices[card] for card in m.ready[seat]]
-    full = [line for line, free in enumerate((front, second, third, final)) if not free]
-    lines, position = cards.position_lines, cards.position
-    has_room = [any(line not in full for line in of_position) for of_position in lines]
-    return [choices[card] for card in m.ready[seat] if has_room[position[card]]]
+    choices, position = cards.place_choices, cards.position
+    room = []
+    for lines in cards.position_lines:
+        columns = 0
+        for line in lines:
+            columns |= free[line]
+        room.append(columns)
+    return [choices[card] for card in m.ready[seat] if room[position[card]]]
 
 
 def places(m: Eleven, seat: int, card: int) -> list[Choice]:
