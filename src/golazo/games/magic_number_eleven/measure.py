@@ -108,6 +108,6 @@ def report_home(counts: Counter[str]) -> list[Figure]:
 
 
 MEASURES: Final = {
-    "greedy-against-random": Measure(against_random, report_random, full=2_000, reduced=40, piece=50),
-    "home-and-away": Measure(home_and_away, report_home, full=2_000, reduced=20, piece=50),
+    "greedy-against-random": Measure(against_random, report_random, full=2_000, reduced=30, piece=30),
+    "home-and-away": Measure(home_and_away, report_home, full=2_000, reduced=12, piece=12),
 }
