@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 from golazo.engine.names import Names
 from golazo.engine.pack import Pack
 from golazo.games.magic_number_eleven.cards import EFFECTS, SQUADS
@@ -12,8 +10,11 @@ from golazo.games.magic_number_eleven.field import COLUMNS, SLOTS
 SHOT_KINDS = ("ordinary", "cannon", "without-base")
 
 
-@lru_cache(maxsize=16)
 def names(pack: Pack) -> Names:
+    return pack.once("names", _names_of)
+
+
+def _names_of(pack: Pack) -> Names:
     players = pack.ids("player")
     stars = [card["id"] for card in pack.items["player"] if card["squad"] == "star"]
     return Names(

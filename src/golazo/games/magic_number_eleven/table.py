@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import Any, Final
 
 from golazo.engine.match import Match
@@ -33,9 +32,12 @@ SHOT_DISC: Final = 4
 """The numbers of `Eleven.shot`."""
 
 
-@lru_cache(maxsize=16)
 def printed(pack: Pack) -> Cards:
-    """A pack's cards as numbers, made once a pack."""
+    """A pack's cards as numbers."""
+    return pack.once("cards", _cards_of)
+
+
+def _cards_of(pack: Pack) -> Cards:
     return Cards(pack.items)
 
 
