@@ -93,7 +93,7 @@ def leave_in_deck(m: Eleven, cards: int) -> None:
 
 def take_turn(table: Table[Eleven], seat: int = HOME) -> Table[Eleven]:
     """It is this team's turn."""
-    turn(table.match, seat)
+    table.match.then([(turn, seat)])
     table.match.go()
     return table
 

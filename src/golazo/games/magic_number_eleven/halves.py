@@ -12,7 +12,7 @@ from golazo.games.magic_number_eleven.player_action import choose_player_action
 from golazo.games.magic_number_eleven.setup import draft, line_up
 from golazo.games.magic_number_eleven.substitution import half_time_substitutions
 from golazo.games.magic_number_eleven.table import ADDED_TIME, ADDED_TIME_NEXT, NOBODY, NORMAL_TIME, TEAMS, Eleven
-from golazo.games.magic_number_eleven.team_action import team_action
+from golazo.games.magic_number_eleven.team_action import choose_team_action, may_take_team_action
 
 KICKS_OFF: Final = (HOME, AWAY)
 """Who takes the first turn of each half."""
@@ -25,33 +25,36 @@ def match(m: Eleven) -> None:
 
 
 @step
-def half(m: Eleven, number: int) -> None:
+def half(m: Eleven, number: int) -> bool:
     """p. 5: Home begins the first half, Away the second."""
     m.half = number
     if m.heard:
         m.tell("half-begins", half=number + 1, team=KICKS_OFF[number])
-    turn(m, KICKS_OFF[number])
+    return turn(m, KICKS_OFF[number])
 
 
-def turn(m: Eleven, seat: int) -> None:
+@step
+def turn(m: Eleven, seat: int) -> bool:
     """p. 5: team action, then player action. In added time the player action alone (E10)."""
     m.turn = seat
     if m.heard:
         m.tell("turn-added-time" if m.added == ADDED_TIME else "turn", team=seat)
-    m.then([(choose_player_action, seat), (turn_ends, seat)])
-    if m.added != ADDED_TIME:
-        team_action(m, seat)
+    if m.added != ADDED_TIME and may_take_team_action(m, seat):
+        m.then([(choose_player_action, seat), (turn_ends, seat)])
+        return choose_team_action(m, seat)
+    m.then([(turn_ends, seat)])
+    return choose_player_action(m, seat)
 
 
 @step
-def turn_ends(m: Eleven, seat: int) -> None:
+def turn_ends(m: Eleven, seat: int) -> bool:
     """The other team's turn, unless this was added time. If the deck ran out in this turn, the next is (E10)."""
     if m.added == ADDED_TIME:
         m.turn = NOBODY
-        return
+        return False
     if m.added == ADDED_TIME_NEXT:
         m.added = ADDED_TIME
-    turn(m, 1 - seat)
+    return turn(m, 1 - seat)
 
 
 @step

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from golazo.engine.asking import Answer, Ask, Asking, Choice, Reason, reason
 from golazo.engine.steps import step
 from golazo.games.magic_number_eleven.cards import AWAY, HOME
@@ -30,6 +32,9 @@ from golazo.games.magic_number_eleven.table import (
     SHOT_KIND,
     Eleven,
 )
+
+_REPLY_NONE: Final[Choice] = ("reply-none",)
+_REPLY_BLIND: Final[Choice] = ("reply-blind",)
 
 
 def shoot_with(m: Eleven, seat: int, card: int, slot: int) -> None:
@@ -112,7 +117,7 @@ def lay_reply(m: Eleven, seat: int) -> None:
 
 
 def _reply_choices(m: Eleven, ask: Ask) -> list[Choice]:
-    choices: list[Choice] = [("reply-none",), ("reply-blind",)]
+    choices: list[Choice] = [_REPLY_NONE, _REPLY_BLIND]
     choices += [("reply", face) for face, cards in enumerate(m.hand[ask.seat]) if cards]
     return choices
 

@@ -42,13 +42,14 @@ def stopped(asked: int, moved: int) -> list[dict[str, Any]]:
     return [part(moved - asked, "track-end", "E4")] if moved < asked else []
 
 
-def team_action(m: Eleven, seat: int) -> None:
+def may_take_team_action(m: Eleven, seat: int) -> bool:
     """p. 6: it cannot be skipped if either is possible, and is skipped if neither is (E4)."""
     icons = m.up[seat] & m.down[seat]
-    if icons & _TEAM_ICONS and (
-        (icons & KIND_MASK[PASS] and room_in_hand(m, seat)) or (icons & KIND_MASK[PRESS] and room_to_press(m, seat))
-    ):
-        m.then([(choose_team_action, seat)])
+    if not icons & _TEAM_ICONS:
+        return False
+    if icons & KIND_MASK[PASS] and room_in_hand(m, seat):
+        return True
+    return icons & KIND_MASK[PRESS] > 0 and room_to_press(m, seat) > 0
 
 
 def _actions(m: Eleven, seat: int) -> list[Choice]:
@@ -82,7 +83,8 @@ def _taken(m: Eleven, ask: Ask, answer: Answer) -> None:
             m.tell("pressed", team=seat, spaces=moved, control=m.control, why=why)
     else:
         substitute(m, seat, numbers[0], numbers[1])
-        team_action(m, seat)
+        if may_take_team_action(m, seat):
+            m.then([(choose_team_action, seat)])
 
 
 def _why_not(m: Eleven, ask: Ask, choice: Choice) -> Reason | None:
