@@ -209,8 +209,10 @@ class Oracle:
                 if choice[0] == "reserve":
                     self.front[team].remove(choice[1])
                     self.bench[team].append(choice[1])
-                elif choice[0] == "substitute":
-                    self.substitute(team, choice[1], choice[2])
+                elif choice[0] == "bring-on":
+                    new = choice[1]
+                elif choice[0] == "take-off":
+                    self.substitute(team, choice[1], new)
         return steps
 
     def draft(self) -> Flow:
@@ -234,16 +236,12 @@ class Oracle:
         return None if len(steps) == 3 else self.reserves(team, steps)
 
     def half_time_changes(self, team: int, steps: list[Choice]) -> list[Choice]:
-        named = [card for choice in steps for card in choice[1:]]
-        return [("ready",)] + [
-            ("substitute", out, new)
-            for new in self.bench[team]
-            for out in self.front[team]
-            if out not in named and new not in named
-        ]
+        if steps and steps[-1][0] == "bring-on":
+            return [("take-off", out) for out in self.front[team] if ("take-off", out) not in steps]
+        return [("ready",)] + [("bring-on", new) for new in self.bench[team] if ("bring-on", new) not in steps]
 
     def half_time(self, team: int, steps: list[Choice]) -> list[Choice] | None:
-        if steps[-1] == ("ready",) or self.changes[team] + len(steps) == 3:
+        if steps[-1] == ("ready",) or (steps[-1][0] == "take-off" and self.changes[team] + len(steps) // 2 == 3):
             return None
         return self.half_time_changes(team, steps)
 
@@ -263,9 +261,11 @@ class Oracle:
     def changes_open(self, team: int) -> list[Choice]:
         if self.changes[team] == 3:
             return []
-        return [
-            ("substitute", out, new) for new in self.bench[team] for out in self.front[team] + list(self.field[team])
-        ]
+        return [("bring-on", new) for new in self.bench[team]]
+
+    def change(self, team: int, new: int) -> Flow:
+        _, (_, out) = yield [(team, [("take-off", out) for out in self.front[team] + list(self.field[team])])]
+        self.substitute(team, out, new)
 
     def substitute(self, team: int, out: int, new: int) -> None:
         if out in self.field[team]:
@@ -286,8 +286,8 @@ class Oracle:
             choices: list[Choice] = [("pass", cards) for cards in range(1, passes + 1)]
             choices += [("press",)] if presses else []
             _, choice = yield [(team, choices + self.changes_open(team))]
-            if choice[0] == "substitute":
-                self.substitute(team, choice[1], choice[2])
+            if choice[0] == "bring-on":
+                yield from self.change(team, choice[1])
                 continue
             if choice[0] == "pass":
                 for _ in range(choice[1]):
@@ -302,9 +302,9 @@ class Oracle:
             choices += [("shoot", card, slot) for card in self.field[team] for slot in self.shots(team, card)]
             choices = choices or [("shoot-without-base",)]
             _, choice = yield [(team, choices + self.changes_open(team))]
-            if choice[0] != "substitute":
+            if choice[0] != "bring-on":
                 break
-            self.substitute(team, choice[1], choice[2])
+            yield from self.change(team, choice[1])
         if choice[0] == "shoot":
             yield from self.shot(team, choice[1], choice[2])
         elif choice[0] == "shoot-without-base":

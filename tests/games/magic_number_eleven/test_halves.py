@@ -131,13 +131,13 @@ def test_e11_half_time_resets_field_discs_marker_deck_and_hands() -> None:
 def test_e12_substituting_is_offered_before_the_team_action_and_between_both() -> None:
     table = take_turn(position(PASSING, bench=("CF LW", ""), ready=("RW", "")))
     assert asked_kind(table, HOME) == "team-action"
-    assert "substitute" in kinds(table, HOME)
-    table.play(HOME, "substitute:hustle-play,home-striker")
+    assert "bring-on" in kinds(table, HOME)
+    table.play(HOME, "bring-on:home-striker", "take-off:hustle-play")
     assert asked_kind(table, HOME) == "team-action"
     table.play(HOME, "pass:1")
     table.play(HOME, "draw:three-stars")
     assert asked_kind(table, HOME) == "player-action"
-    table.play(HOME, "substitute:home-right-winger,home-left-winger")
+    table.play(HOME, "bring-on:home-left-winger", "take-off:home-right-winger")
     m = table.match
     assert [CARDS.ids[number] for number in m.ready[HOME]] == ["home-striker", "home-left-winger"]
     assert [CARDS.ids[number] for number in m.gone[HOME]] == ["hustle-play", "home-right-winger"]
@@ -148,7 +148,7 @@ def test_e12_in_added_time_before_the_player_action() -> None:
     table.match.added = ADDED_TIME
     take_turn(table)
     assert asked_kind(table, HOME) == "player-action"
-    assert "substitute" in kinds(table, HOME)
+    assert "bring-on" in kinds(table, HOME)
 
 
 def test_e12_not_after_the_player_action() -> None:
@@ -164,9 +164,9 @@ def test_e12_three_a_match() -> None:
         ("right-winger", "right-full-back"),
         ("chance-maker", "centre-back-a"),
     ):
-        table.play(HOME, f"substitute:home-{leaving},home-{coming}")
+        table.play(HOME, f"bring-on:home-{coming}", f"take-off:home-{leaving}")
     assert kinds(table, HOME) == {"place"}
-    why = table.why_not(HOME, "substitute:home-left-winger,home-striker")
+    why = table.why_not(HOME, "bring-on:home-striker")
     assert why is not None
     assert why.key == "mne-no-substitutions"
 
@@ -181,7 +181,8 @@ def test_e12_page_14_a_leaving_striker_takes_his_discs_along() -> None:
     m.todo.clear()
     m.asks.clear()
     take_turn(table)
-    table.play(HOME, "substitute:home-striker,home-left-winger")
+    table.play(HOME, "bring-on:home-left-winger", "take-off:home-striker")
+    m = table.match
     assert m.discs[HOME] == 0
     assert base_attack(m, "AM") == 0
     assert offered(table, HOME) == ["place:home-left-winger"]
@@ -189,7 +190,7 @@ def test_e12_page_14_a_leaving_striker_takes_his_discs_along() -> None:
 
 def test_e12_a_newcomer_is_laid_in_front_never_on_the_field() -> None:
     table = take_turn(position(STRIKER, bench=("LW", "")))
-    table.play(HOME, "substitute:home-chance-maker,home-left-winger")
+    table.play(HOME, "bring-on:home-left-winger", "take-off:home-chance-maker")
     m = table.match
     assert m.ready[HOME] == [card("LW")]
     assert len(m.men[HOME]) == 1
@@ -203,8 +204,8 @@ def test_e16_half_time_substitutions_are_made_at_the_same_time_and_shown_togethe
     m.go()
     assert table.asked == (HOME, AWAY)
     before = table.view(AWAY)
-    table.play(HOME, "substitute:home-striker,home-chance-maker")
-    table.play(HOME, "substitute:home-left-winger,home-play-maker")
+    table.play(HOME, "bring-on:home-chance-maker", "take-off:home-striker")
+    table.play(HOME, "bring-on:home-play-maker", "take-off:home-left-winger")
     assert table.view(AWAY) == before
     assert table.question(HOME) is None, "three a match: Home is done"
     table.play(AWAY, "ready")
@@ -212,7 +213,7 @@ def test_e16_half_time_substitutions_are_made_at_the_same_time_and_shown_togethe
         "home-striker",
         "home-left-winger",
     ]
-    assert m.substituted == [3, 0]
+    assert table.match.substituted == [3, 0]
 
 
 def test_e16_who_has_none_left_is_not_asked() -> None:

@@ -84,7 +84,7 @@ def test_e4_with_five_cards_only_press_is_left() -> None:
 
 def test_e4_icons_are_counted_when_the_action_is_taken() -> None:
     table = take_turn(position(THREE_PASS_TWO_PRESS, bench=("RW", "")))
-    table.play(HOME, "substitute:killer-pass,home-right-winger")
+    table.play(HOME, "bring-on:home-right-winger", "take-off:killer-pass")
     assert offered(table, HOME)[:3] == ["pass:1", "pass:2", "press"]
 
 

@@ -111,7 +111,7 @@ def _stars(m: Eleven, ask: Ask, choice: Choice) -> float:
 
 def _team_action_worth(m: Eleven, ask: Ask, choice: Choice) -> float:
     """Cards while the hand is small, then control, which lets more of them be laid."""
-    if choice[0] == "substitute":
+    if choice[0] == "bring-on":
         return -1.0
     held = sum(m.hand[ask.seat])
     if choice[0] == "press":

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from golazo.engine.asking import Answer, Ask, Asking, Choice, Reason, reason
 from golazo.games.magic_number_eleven.field import (
@@ -20,7 +20,7 @@ from golazo.games.magic_number_eleven.field import (
 from golazo.games.magic_number_eleven.immediate import immediate_effects
 from golazo.games.magic_number_eleven.power import WITHOUT_BASE
 from golazo.games.magic_number_eleven.shot import shoot, shoot_with
-from golazo.games.magic_number_eleven.substitution import substitute, substitutions, why_no_substitution
+from golazo.games.magic_number_eleven.substitution import leavers, newcomers, substitute, why_no_substitution
 from golazo.games.magic_number_eleven.table import NO_CARD, SUBSTITUTIONS, Eleven
 
 _AT: Final[tuple[tuple[tuple[Choice, ...], ...], ...]] = tuple(
@@ -31,6 +31,7 @@ _AT: Final[tuple[tuple[tuple[Choice, ...], ...], ...]] = tuple(
     for line in range(LINES)
 )
 """For each line, the choices of a place, by the free columns as bits."""
+_TWO_STEPS: Final = ("place", "bring-on")
 
 
 def placements(m: Eleven, seat: int) -> list[Choice]:
@@ -75,19 +76,20 @@ def direct_attacks(m: Eleven, seat: int) -> list[Choice]:
 def _choices(m: Eleven, ask: Ask) -> list[Choice]:
     seat = ask.seat
     if ask.steps:
-        return places(m, seat, ask.steps[0][1])
+        verb, card = ask.steps[0]
+        return places(m, seat, card) if verb == "place" else leavers(m, seat)
     actions = placements(m, seat)
     actions += direct_attacks(m, seat)
     if not actions:
         actions.append(("shoot-without-base",))  # E9
     if m.substituted[seat] < SUBSTITUTIONS:
-        actions += substitutions(m, seat)
+        actions += newcomers(m, seat)
     return actions
 
 
 def _is_complete(m: Eleven, ask: Ask, answer: Answer) -> bool:
-    """Placing a card takes two steps: which one, and where."""
-    return len(answer) > 1 or answer[0][0] != "place"
+    """Placing a card takes two steps: which one, and where. So does a substitution."""
+    return len(answer) > 1 or answer[0][0] not in _TWO_STEPS
 
 
 def _taken(m: Eleven, ask: Ask, answer: Answer) -> None:
@@ -107,13 +109,15 @@ def _taken(m: Eleven, ask: Ask, answer: Answer) -> None:
     elif verb == "shoot-without-base":
         shoot(m, seat, WITHOUT_BASE, NO_CARD, 0)
     else:
-        substitute(m, seat, choice[1], choice[2])
+        substitute(m, seat, choice[1], answer[1][1])
         m.then([(choose_player_action, seat)])
 
 
 def _why_not(m: Eleven, ask: Ask, choice: Choice) -> Reason | None:
     seat = ask.seat
     verb = choice[0]
+    if verb in ("bring-on", "take-off") or (ask.steps and ask.steps[0][0] == "bring-on"):
+        return why_no_substitution(m, ask, choice)
     if verb == "at" and ask.steps:
         return _why_not_there(m, seat, ask.steps[0][1], choice[1], choice[2])
     if verb == "place" and not ask.steps:
@@ -127,8 +131,6 @@ def _why_not(m: Eleven, ask: Ask, choice: Choice) -> Reason | None:
         return reason("mne-no-attack-icon", "E3", card=choice[1])
     if verb == "shoot-without-base":
         return reason("mne-other-action-possible", "E9")
-    if verb == "substitute":
-        return why_no_substitution(m, seat, choice)
     return None
 
 
@@ -141,6 +143,12 @@ def _why_not_there(m: Eleven, seat: int, card: int, line: int, column: int) -> R
     return reason("mne-not-free", "p. 8", line=line, column=column)
 
 
+def _named(ask: Ask) -> dict[str, Any]:
+    """What the first step has named: the card to be placed, or who comes on."""
+    verb, card = ask.steps[0] if ask.steps else (None, None)
+    return {"card": card if verb == "place" else None, "coming": card if verb == "bring-on" else None}
+
+
 choose_player_action: Asking[Eleven] = Asking(
     "player-action",
     choices=_choices,
@@ -149,6 +157,6 @@ choose_player_action: Asking[Eleven] = Asking(
     is_complete=_is_complete,
     why_not=_why_not,
     team=lambda m, ask: ask.seat,
-    arguments=lambda m, ask: {"card": ask.steps[0][1] if ask.steps else None, "placing": bool(ask.steps)},
+    arguments=lambda m, ask: _named(ask),
 )
 """Build-up or direct attack; the shot without base attack only if neither is possible (E9)."""

@@ -8,7 +8,7 @@ from golazo.engine.asking import Answer, Ask, Asking, Choice, Reason, reason
 from golazo.engine.events import part
 from golazo.games.magic_number_eleven.cards import HOME
 from golazo.games.magic_number_eleven.field import KIND_MASK, PASS, PRESS, count
-from golazo.games.magic_number_eleven.substitution import substitute, substitutions, why_no_substitution
+from golazo.games.magic_number_eleven.substitution import leavers, newcomers, substitute, why_no_substitution
 from golazo.games.magic_number_eleven.synergy import draw_card, room_in_hand
 from golazo.games.magic_number_eleven.table import HAND_LIMIT, SUBSTITUTIONS, Eleven
 
@@ -62,19 +62,27 @@ def _actions(m: Eleven, seat: int) -> list[Choice]:
 
 
 def _choices(m: Eleven, ask: Ask) -> list[Choice]:
+    if ask.steps:
+        return leavers(m, ask.seat)
     actions = _actions(m, ask.seat)
     if m.substituted[ask.seat] < SUBSTITUTIONS:
-        actions += substitutions(m, ask.seat)
+        actions += newcomers(m, ask.seat)
     return actions
+
+
+def _is_complete(m: Eleven, ask: Ask, answer: Answer) -> bool:
+    """A substitution takes two steps."""
+    return bool(answer[-1][0] != "bring-on")
 
 
 def _taken(m: Eleven, ask: Ask, answer: Answer) -> None:
     seat = ask.seat
-    verb, *numbers = answer[0]
+    verb = answer[0][0]
     if verb == "pass":
-        m.then([(draw_card, seat)] * numbers[0])
+        cards = answer[0][1]
+        m.then([(draw_card, seat)] * cards)
         if m.heard:
-            m.tell("passed", team=seat, cards=numbers[0])
+            m.tell("passed", team=seat, cards=cards)
     elif verb == "press":
         icons = press_icons(m, seat)
         moved = move_control(m, seat, icons)
@@ -82,21 +90,21 @@ def _taken(m: Eleven, ask: Ask, answer: Answer) -> None:
             why = [part(icons, "press-icons", "E4"), *stopped(icons, moved)]
             m.tell("pressed", team=seat, spaces=moved, control=m.control, why=why)
     else:
-        substitute(m, seat, numbers[0], numbers[1])
+        substitute(m, seat, answer[0][1], answer[1][1])
         if may_take_team_action(m, seat):
             m.then([(choose_team_action, seat)])
 
 
 def _why_not(m: Eleven, ask: Ask, choice: Choice) -> Reason | None:
     seat = ask.seat
+    if ask.steps or choice[0] in ("bring-on", "take-off"):
+        return why_no_substitution(m, ask, choice)
     if choice[0] == "pass":
         if not room_in_hand(m, seat):
             return reason("mne-hand-full", "E4", most=HAND_LIMIT)
         return reason("mne-pass-too-many", "E4", most=min(pass_icons(m, seat), room_in_hand(m, seat)))
     if choice[0] == "press":
         return reason("mne-control-at-end" if press_icons(m, seat) else "mne-no-press-icon", "E4")
-    if choice[0] == "substitute":
-        return why_no_substitution(m, seat, choice)
     return reason("mne-team-action-first", "E4")
 
 
@@ -105,8 +113,13 @@ choose_team_action: Asking[Eleven] = Asking(
     choices=_choices,
     take=_taken,
     rule="E4",
+    is_complete=_is_complete,
     why_not=_why_not,
     team=lambda m, ask: ask.seat,
-    arguments=lambda m, ask: {"passes": pass_icons(m, ask.seat), "presses": press_icons(m, ask.seat)},
+    arguments=lambda m, ask: {
+        "passes": pass_icons(m, ask.seat),
+        "presses": press_icons(m, ask.seat),
+        "coming": ask.steps[0][1] if ask.steps else None,
+    },
 )
 """Draw 1 to the number of pass icons, or move the marker by all press icons; substituting first is free."""

@@ -27,11 +27,20 @@ game-rules =
 
 ask-pick-star = Which star do you take?
 ask-line-up = Who starts on the bench? Still to name: { $left }.
-ask-half-time = Half-time: does anybody come on? Substitutions left: { $left }.
-ask-team-action = Team action: you have { $passes } pass and { $presses } press icons.
-ask-player-action = { $placing ->
-    [yes] Where do you place { $card }?
-   *[no] Player action: place a card, or shoot with one that is on the field.
+ask-half-time = { $coming ->
+    [none] Half-time: does anybody come on? Substitutions left: { $left }.
+   *[other] For whom does { $coming } come on? Substitutions left: { $left }.
+}
+ask-team-action = { $coming ->
+    [none] Team action: you have { $passes } pass and { $presses } press icons.
+   *[other] For whom does { $coming } come on? You have { $passes } pass and { $presses } press icons.
+}
+ask-player-action = { $card ->
+    [none] { $coming ->
+        [none] Player action: place a card, or shoot with one that is on the field.
+       *[other] For whom does { $coming } come on?
+    }
+   *[other] Where do you place { $card }?
 }
 ask-may-shoot = Does { $card } shoot? Choose the icon for the disc.
 ask-effect = { $card }: { $effect }?
@@ -67,7 +76,8 @@ choice-at = { $line }, columns from { $column }
 choice-shoot = { $card } shoots, disc { $slot }
 choice-shoot-without-base = Shoot without base attack
 choice-hold = No shot
-choice-substitute = { $coming } for { $card }
+choice-bring-on = { $coming } comes on
+choice-take-off = { $card } goes off
 choice-ready = Ready
 choice-apply = Yes
 choice-skip = No
@@ -171,7 +181,9 @@ why-drawn = { $goals ->
 mne-reserve-already = { $card } is on the bench already.
 mne-not-your-card = { $card } does not lie in front of you.
 mne-no-substitutions = You have made all { $most } substitutions.
-mne-not-on-bench = { $card } is not on your bench.
+mne-not-on-bench = { $coming } is not on your bench.
+mne-bring-on-first = First say who comes on.
+mne-say-for-whom = First say for whom { $coming } comes on.
 mne-hand-full = Your hand is full: { $most } cards.
 mne-pass-too-many = You may draw { $most } at most.
 mne-control-at-end = The control marker is at the end of the track already.

@@ -25,32 +25,41 @@ game-rules =
 
 ## Questions
 
-ask-pick-star = Quale stella prende?
+ask-pick-star = Quale stella prendi?
 ask-line-up = Chi parte dalla panchina? Da indicare ancora: { $left }.
-ask-half-time = Intervallo: entra qualcuno? Cambi rimasti: { $left }.
-ask-team-action = Azione di squadra: ha { $passes } icone passaggio e { $presses } icone pressing.
-ask-player-action = { $placing ->
-    [yes] Dove mette { $card }?
-   *[no] Azione di un giocatore: metta in campo una carta, o tiri con una che è già in campo.
+ask-half-time = { $coming ->
+    [none] Intervallo: entra qualcuno? Cambi rimasti: { $left }.
+   *[other] Al posto di chi entra { $coming }? Cambi rimasti: { $left }.
 }
-ask-may-shoot = { $card } tira? Scelga l'icona per il gettone.
+ask-team-action = { $coming ->
+    [none] Azione di squadra: hai { $passes } icone passaggio e { $presses } icone pressing.
+   *[other] Al posto di chi entra { $coming }? Hai { $passes } icone passaggio e { $presses } icone pressing.
+}
+ask-player-action = { $card ->
+    [none] { $coming ->
+        [none] Azione di un giocatore: metti in campo una carta, o tira con una che è già in campo.
+       *[other] Al posto di chi entra { $coming }?
+    }
+   *[other] Dove metti { $card }?
+}
+ask-may-shoot = { $card } tira? Scegli l'icona per il gettone.
 ask-effect = { $card }: { $effect }?
-ask-keep-one = Quale delle due tiene?
-ask-attack-cards = Tira con attacco base { $base } e una carta coperta. Quali carte aggiunge, al massimo { $most }?
+ask-keep-one = Quale delle due tieni?
+ask-attack-cards = Tiri con attacco base { $base } e una carta coperta. Quali carte aggiungi, al massimo { $most }?
 ask-reply = Un tiro con attacco base { $base } e { $cards ->
     [one] una carta sinergia
    *[other] { $cards } carte sinergia
-} contro la sua difesa base di { $defence } e una carta coperta. Ne aggiunge una seconda?
+} contro la tua difesa base di { $defence } e una carta coperta. Ne aggiungi una seconda?
 ask-penalty = { $kicking ->
-    [yes] Rigore: dove calcia?
-   *[no] Rigore per { $team }: quali punti copre?
+    [yes] Rigore: dove calci?
+   *[no] Rigore per { $team }: quali punti copri?
 }
-ask-shoot-out = Pareggio. Vuole i rigori?
+ask-shoot-out = Pareggio. Vuoi i rigori?
 ask-show-star = Quale stella è stata mostrata?
-ask-draw = Quale carta sinergia ha pescato?
-ask-peek = Quale carta sinergia ha pescato?
+ask-draw = Quale carta sinergia hai pescato?
+ask-peek = Quale carta sinergia hai pescato?
 ask-reveal = Quale carta è stata scoperta?
-ask-lose = Quale carta ha perso?
+ask-lose = Quale carta hai perso?
 
 ## Choices
 
@@ -67,7 +76,8 @@ choice-at = { $line }, colonne da { $column }
 choice-shoot = Tira { $card }, gettone { $slot }
 choice-shoot-without-base = Tirare senza attacco base
 choice-hold = Nessun tiro
-choice-substitute = { $coming } per { $card }
+choice-bring-on = Entra { $coming }
+choice-take-off = Esce { $card }
 choice-ready = Pronto
 choice-apply = Sì
 choice-skip = No
@@ -169,19 +179,21 @@ why-drawn = { $goals ->
 ## Why not
 
 mne-reserve-already = { $card } è già in panchina.
-mne-not-your-card = { $card } non è davanti a lei.
-mne-no-substitutions = Ha già fatto tutti i { $most } cambi.
-mne-not-on-bench = { $card } non è nella sua panchina.
+mne-not-your-card = { $card } non è davanti a te.
+mne-no-substitutions = Hai già fatto tutti i { $most } cambi.
+mne-not-on-bench = { $coming } non è nella tua panchina.
+mne-bring-on-first = Prima di' chi entra.
+mne-say-for-whom = Prima di' al posto di chi entra { $coming }.
 mne-hand-full = La mano è piena: { $most } carte.
-mne-pass-too-many = Può pescarne al massimo { $most }.
+mne-pass-too-many = Puoi pescarne al massimo { $most }.
 mne-control-at-end = Il segnalino del controllo è già in fondo al tracciato.
-mne-no-press-icon = Non ha icone pressing.
+mne-no-press-icon = Non hai icone pressing.
 mne-team-action-first = Prima l'azione di squadra: non si salta finché ce n'è una possibile.
 mne-not-on-field = { $card } non è in campo.
 mne-no-attack-icon = Lì { $card } non ha un'icona attacco libera.
-mne-other-action-possible = Può ancora mettere in campo una carta o tirare con una.
+mne-other-action-possible = Puoi ancora mettere in campo una carta o tirare con una.
 mne-no-place = Non c'è più posto per { $card }.
-mne-say-where = Prima dica dove mette { $card }.
+mne-say-where = Prima di' dove metti { $card }.
 mne-not-its-line = { $card } non può stare lì: { $line }.
 mne-front-needs-touch = In prima linea { $card } deve toccare una carta già in campo.
 mne-not-free = Non è libero: { $line }, colonne da { $column }.
@@ -190,7 +202,7 @@ mne-too-many-cards = { $most ->
     [one] Il controllo permette una carta dalla mano.
    *[other] Il controllo permette { $most } carte dalla mano.
 }
-mne-not-in-hand = Non l'ha in mano.
+mne-not-in-hand = Non l'hai in mano.
 
 pack-wants-slots = { $file }, { $item }: “{ $field }” deve avere { $slots } segni tra { $kinds }.
 pack-wants-code = { $file }, { $item }: “{ $field }” deve avere due lettere o cifre.

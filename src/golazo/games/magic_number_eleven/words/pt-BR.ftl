@@ -27,11 +27,20 @@ game-rules =
 
 ask-pick-star = Com qual estrela você fica?
 ask-line-up = Quem começa no banco? Falta indicar: { $left }.
-ask-half-time = Intervalo: alguém entra? Substituições restantes: { $left }.
-ask-team-action = Ação do time: você tem { $passes } ícones de passe e { $presses } de pressão.
-ask-player-action = { $placing ->
-    [yes] Onde você coloca { $card }?
-   *[no] Ação de jogador: coloque uma carta ou chute com uma que já está em campo.
+ask-half-time = { $coming ->
+    [none] Intervalo: alguém entra? Substituições restantes: { $left }.
+   *[other] No lugar de quem entra { $coming }? Substituições restantes: { $left }.
+}
+ask-team-action = { $coming ->
+    [none] Ação do time: você tem { $passes } ícones de passe e { $presses } de pressão.
+   *[other] No lugar de quem entra { $coming }? Você tem { $passes } ícones de passe e { $presses } de pressão.
+}
+ask-player-action = { $card ->
+    [none] { $coming ->
+        [none] Ação de jogador: coloque uma carta ou chute com uma que já está em campo.
+       *[other] No lugar de quem entra { $coming }?
+    }
+   *[other] Onde você coloca { $card }?
 }
 ask-may-shoot = { $card } chuta? Escolha o ícone para o marcador.
 ask-effect = { $card }: { $effect }?
@@ -67,7 +76,8 @@ choice-at = { $line }, colunas a partir de { $column }
 choice-shoot = { $card } chuta, marcador { $slot }
 choice-shoot-without-base = Chutar sem ataque básico
 choice-hold = Sem chute
-choice-substitute = { $coming } no lugar de { $card }
+choice-bring-on = Entra { $coming }
+choice-take-off = Sai { $card }
 choice-ready = Pronto
 choice-apply = Sim
 choice-skip = Não
@@ -171,7 +181,9 @@ why-drawn = { $goals ->
 mne-reserve-already = { $card } já está no banco.
 mne-not-your-card = { $card } não está na sua frente.
 mne-no-substitutions = Você já fez as { $most } substituições.
-mne-not-on-bench = { $card } não está no seu banco.
+mne-not-on-bench = { $coming } não está no seu banco.
+mne-bring-on-first = Primeiro diga quem entra.
+mne-say-for-whom = Primeiro diga no lugar de quem entra { $coming }.
 mne-hand-full = Sua mão está cheia: { $most } cartas.
 mne-pass-too-many = Você pode comprar no máximo { $most }.
 mne-control-at-end = O marcador de controle já está no fim da trilha.

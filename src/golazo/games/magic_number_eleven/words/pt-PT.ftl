@@ -27,11 +27,20 @@ game-rules =
 
 ask-pick-star = Com que estrela fica?
 ask-line-up = Quem começa no banco? Falta indicar: { $left }.
-ask-half-time = Intervalo: entra alguém? Substituições que restam: { $left }.
-ask-team-action = Ação de equipa: tem { $passes } ícones de passe e { $presses } de pressão.
-ask-player-action = { $placing ->
-    [yes] Onde coloca { $card }?
-   *[no] Ação de jogador: coloque uma carta ou remate com uma que já está em campo.
+ask-half-time = { $coming ->
+    [none] Intervalo: entra alguém? Substituições que restam: { $left }.
+   *[other] Para o lugar de quem entra { $coming }? Substituições que restam: { $left }.
+}
+ask-team-action = { $coming ->
+    [none] Ação de equipa: tem { $passes } ícones de passe e { $presses } de pressão.
+   *[other] Para o lugar de quem entra { $coming }? Tem { $passes } ícones de passe e { $presses } de pressão.
+}
+ask-player-action = { $card ->
+    [none] { $coming ->
+        [none] Ação de jogador: coloque uma carta ou remate com uma que já está em campo.
+       *[other] Para o lugar de quem entra { $coming }?
+    }
+   *[other] Onde coloca { $card }?
 }
 ask-may-shoot = { $card } remata? Escolha o ícone para o marcador.
 ask-effect = { $card }: { $effect }?
@@ -67,7 +76,8 @@ choice-at = { $line }, colunas a partir de { $column }
 choice-shoot = { $card } remata, marcador { $slot }
 choice-shoot-without-base = Rematar sem ataque base
 choice-hold = Sem remate
-choice-substitute = { $coming } por { $card }
+choice-bring-on = Entra { $coming }
+choice-take-off = Sai { $card }
 choice-ready = Pronto
 choice-apply = Sim
 choice-skip = Não
@@ -171,7 +181,9 @@ why-drawn = { $goals ->
 mne-reserve-already = { $card } já está no banco.
 mne-not-your-card = { $card } não está à sua frente.
 mne-no-substitutions = Já fez as { $most } substituições.
-mne-not-on-bench = { $card } não está no seu banco.
+mne-not-on-bench = { $coming } não está no seu banco.
+mne-bring-on-first = Primeiro diga quem entra.
+mne-say-for-whom = Primeiro diga para o lugar de quem entra { $coming }.
 mne-hand-full = A sua mão está cheia: { $most } cartas.
 mne-pass-too-many = Pode tirar no máximo { $most }.
 mne-control-at-end = O marcador de controlo já está no fim da pista.
