@@ -4,6 +4,7 @@ Whoever asks does not know the blind cards nor those of the other hand; each of 
 likely. So a shot is a draw without replacement from small multisets, and its odds are counted, not sampled.
 """
 
+from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass
 from fractions import Fraction
@@ -65,6 +66,9 @@ class Outcome:
 
 def draws(pool: Counts, cards: int, first: int = 0) -> Iterator[tuple[Counts, int]]:
     """Every multiset of so many cards out of a pool, with the number of ways to draw it."""
+    if not cards:
+        yield (0,) * (len(pool) - first), 1
+        return
     if first == len(pool) - 1:
         if cards <= pool[first]:
             yield (cards,), comb(pool[first], cards)
@@ -106,7 +110,6 @@ def _outcome(
     tackles: tuple[bool, ...],
 ) -> Outcome:
     """With so many cards of each side known to be among the returned ones."""
-    nothing: list[tuple[Counts, int]] = [((0,) * len(unseen), 1)]
     attack_unseen = shot.attack_unseen + shot.attack_new - attack_seen
     defence_unseen = shot.defence_unseen + shot.defence_new - defence_seen
     defence_hands = comb(sum(unseen) - attack_unseen, defence_unseen)
@@ -114,7 +117,7 @@ def _outcome(
         defence_hands *= comb(sum(returned) - attack_seen, defence_seen)
     goal = magic = penalty = saved = out = total = 0
     for laid, ways in draws(unseen, attack_unseen):
-        for back, more in draws(returned, attack_seen) if attack_seen else nothing:
+        for back, more in draws(returned, attack_seen) if attack_seen else (((), 1),):
             both = ways * more
             total += both * defence_hands
             attack = shot.attack + _stars(laid, stars) + _stars(back, stars)
@@ -122,19 +125,31 @@ def _outcome(
                 out += both * defence_hands
                 continue
             left = tuple(map(int.__sub__, unseen, laid))
-            left_back = tuple(map(int.__sub__, returned, back))
-            for reply, replies in draws(left, defence_unseen):
-                for reply_back, more_replies in draws(left_back, defence_seen) if defence_seen else nothing:
-                    share = both * replies * more_replies
-                    if shot.tackle or _tackled(reply, tackles) or _tackled(reply_back, tackles):
-                        penalty += share
-                    elif attack == MAGIC_NUMBER and shot.magic:
-                        magic += share
-                    elif attack > shot.defence + _stars(reply, stars) + _stars(reply_back, stars):
-                        goal += share
-                    else:
-                        saved += share
+            left_back = tuple(map(int.__sub__, returned, back)) if back else returned
+            for (reply, tackled), replies in _replies(left, defence_unseen, left_back, defence_seen, stars, tackles):
+                share = both * replies
+                if tackled or shot.tackle:
+                    penalty += share
+                elif attack == MAGIC_NUMBER and shot.magic:
+                    magic += share
+                elif attack > shot.defence + reply:
+                    goal += share
+                else:
+                    saved += share
     return Outcome(*(Fraction(part, total) for part in (goal, magic, penalty, saved, out)))
+
+
+@lru_cache(maxsize=4096)
+def _replies(
+    unseen: Counts, cards: int, returned: Counts, seen: int, stars: Counts, tackles: tuple[bool, ...]
+) -> tuple[tuple[tuple[int, bool], int], ...]:
+    """What so many cards of each sort can be worth to the defence, (stars, whether a TACKLE is among them), in ways."""
+    ways: Counter[tuple[int, bool]] = Counter()
+    for reply, replies in draws(unseen, cards):
+        for back, more in draws(returned, seen) if seen else (((), 1),):
+            tackled = _tackled(reply, tackles) or _tackled(back, tackles)
+            ways[_stars(reply, stars) + _stars(back, stars), tackled] += replies * more
+    return tuple(ways.items())
 
 
 def _stars(counts: Counts, stars: Counts) -> int:
