@@ -14,7 +14,6 @@ from typing import Any
 Choice = tuple[Any, ...]
 Asked = list[tuple[int, list[Choice]]]
 Flow = Generator[Asked, tuple[int, Choice], Any]
-SLOTS = ["TL", "TR", "L", "R", "BL", "BR", "full"]
 
 
 class Oracle:
@@ -75,16 +74,17 @@ class Oracle:
         return spots
 
     def spot(self, team: int, card: int, slot: int) -> tuple[Any, ...]:
+        """Where a slot lies: top left, top right, left, right, bottom left, bottom right, the icon printed whole."""
         line, column = self.field[team][card]
-        return {
-            "TL": ("across", line, column),
-            "TR": ("across", line, column + 1),
-            "BL": ("across", line + 1, column),
-            "BR": ("across", line + 1, column + 1),
-            "L": ("beside", line, column),
-            "R": ("beside", line, column + 2),
-            "full": ("full", card),
-        }[SLOTS[slot]]
+        return (
+            ("across", line, column),
+            ("across", line, column + 1),
+            ("beside", line, column),
+            ("beside", line, column + 2),
+            ("across", line + 1, column),
+            ("across", line + 1, column + 1),
+            ("full", card),
+        )[slot]
 
     def icons(self, team: int, kind: str) -> list[tuple[Any, ...]]:
         return [
@@ -94,8 +94,13 @@ class Oracle:
         ]
 
     def shots(self, team: int, card: int) -> list[int]:
-        attack = self.icons(team, "A")
-        return [slot for slot in range(7) if self.spot(team, card, slot) in attack]
+        return self.shots_by(team).get(card, [])
+
+    def shots_by(self, team: int) -> dict[int, list[int]]:
+        """Every card that can shoot, with the slots for the disc."""
+        attack = set(self.icons(team, "A"))
+        slots = {card: [n for n in range(7) if self.spot(team, card, n) in attack] for card in self.field[team]}
+        return {card: found for card, found in slots.items() if found}
 
     def places(self, team: int, card: int) -> list[tuple[int, int]]:
         cells = {(line, column + side) for line, column in self.field[team].values() for side in (0, 1)}
@@ -299,7 +304,7 @@ class Oracle:
     def player_action(self, team: int) -> Flow:
         while True:
             choices: list[Choice] = [("place", card) for card in self.front[team] if self.places(team, card)]
-            choices += [("shoot", card, slot) for card in self.field[team] for slot in self.shots(team, card)]
+            choices += [("shoot", card, slot) for card, slots in self.shots_by(team).items() for slot in slots]
             choices = choices or [("shoot-without-base",)]
             _, choice = yield [(team, choices + self.changes_open(team))]
             if choice[0] != "bring-on":
