@@ -188,6 +188,22 @@ def test_e12_page_14_a_leaving_striker_takes_his_discs_along() -> None:
     assert offered(table, HOME) == ["place:home-left-winger"]
 
 
+def test_a_substitution_takes_two_steps_and_says_why_not() -> None:
+    table = take_turn(position(STRIKER, bench=("LW", ""), ready=("CM", "")))
+    reasons = {"take-off:home-striker": "mne-bring-on-first", "bring-on:home-right-winger": "mne-not-on-bench"}
+    for name, key in reasons.items():
+        why = table.why_not(HOME, name)
+        assert why is not None
+        assert why.key == key
+    table.play(HOME, "bring-on:home-left-winger")
+    assert kinds(table, HOME) == {"take-off"}
+    reasons = {"place:home-play-maker": "mne-say-for-whom", "take-off:home-left-winger": "mne-not-your-card"}
+    for name, key in reasons.items():
+        why = table.why_not(HOME, name)
+        assert why is not None
+        assert why.key == key
+
+
 def test_e12_a_newcomer_is_laid_in_front_never_on_the_field() -> None:
     table = take_turn(position(STRIKER, bench=("LW", "")))
     table.play(HOME, "bring-on:home-left-winger", "take-off:home-chance-maker")

@@ -53,6 +53,8 @@ def test_placing_takes_two_steps_and_says_why_not() -> None:
         "at:second,3": "mne-not-free",
         "at:front,7": "mne-front-needs-touch",
         "shoot:home-striker,tl": "mne-say-where",
+        "bring-on:home-right-full-back": "mne-say-where",
+        "at:second,8": "choice-unknown",
     }
     for name, key in reasons.items():
         why = table.why_not(HOME, name)

@@ -54,7 +54,6 @@ class Cards:
         self._read_penalty(tables["kick"], tables["keeper"])
 
     def _read_board(self, lines: Rows, positions: list[str]) -> None:
-        self.line_ids = tuple(str(line["id"]) for line in lines)
         self.position = tuple(map(POSITIONS.index, positions))
         self.position_lines = tuple(
             tuple(number for number, line in enumerate(lines) if position in line["positions"])
@@ -90,7 +89,6 @@ class Cards:
         self.attack_cards = tuple(tuple(allowed[state] for state in states_of) for states_of in self.state_ids)
 
     def _read_synergy(self, kinds: Rows) -> None:
-        self.synergy_ids = tuple(str(kind["id"]) for kind in kinds)
         self.stars_on = tuple(int(kind["stars"]) for kind in kinds)
         self.tackles = tuple(bool(kind["tackle"]) for kind in kinds)
         self.copies = tuple(int(kind["copies"]) for kind in kinds)

@@ -30,8 +30,7 @@ from golazo.games.magic_number_eleven.power import CANNON, ORDINARY, WITHOUT_BAS
 from golazo.games.magic_number_eleven.shot_odds import goal_chance, known_shot, prospect
 from golazo.games.magic_number_eleven.table import Eleven
 
-# What things are worth, in goals. Tuned by play against itself.
-GOAL: Final = 1.0
+# What things are worth, in goals; set by hand.
 ICON_WORTH: Final = (0.035, 0.075, 0.05, 0.03)
 """Of one more complete icon: attack, defence, pass, press."""
 SHARPEST: Final = 0.05
@@ -139,7 +138,7 @@ def _placing_worth(m: Eleven, seat: int, card: int, at: Choice) -> float:
     worth += EFFECT_WORTH * len(m.box.cards.effects[card])
     base = (open_attack(up, down, m.discs[seat]) & TOUCH[place]).bit_count()
     if base:
-        worth += max(0.0, GOAL * goal_chance(m, seat, prospect(m, seat, ORDINARY, card, base)) - SHOT_COST)
+        worth += max(0.0, goal_chance(m, seat, prospect(m, seat, ORDINARY, card, base)) - SHOT_COST)
     return worth
 
 
@@ -152,7 +151,7 @@ def _player_action_worth(m: Eleven, ask: Ask, choice: Choice) -> float:
     if choice[0] == "shoot":
         return _shot_worth(m, ask, choice)
     if choice[0] == "shoot-without-base":
-        return GOAL * goal_chance(m, seat, prospect(m, seat, WITHOUT_BASE, -1, 0)) - SHOT_COST
+        return goal_chance(m, seat, prospect(m, seat, WITHOUT_BASE, -1, 0)) - SHOT_COST
     return -1.0
 
 
@@ -166,7 +165,7 @@ def _shot_worth(m: Eleven, ask: Ask, choice: Choice) -> float:
     base = (attack & TOUCH[place]).bit_count()
     disc = SPOT_BIT[place][slot]
     sharing = sum(1 for man in m.men[seat] if TOUCH[man % PLACES] & disc)
-    return GOAL * goal_chance(m, seat, prospect(m, seat, ORDINARY, card, base)) - SHOT_COST - SHARED_COST * sharing
+    return goal_chance(m, seat, prospect(m, seat, ORDINARY, card, base)) - SHOT_COST - SHARED_COST * sharing
 
 
 def _effect_worth(m: Eleven, ask: Ask, choice: Choice) -> float:
@@ -175,19 +174,19 @@ def _effect_worth(m: Eleven, ask: Ask, choice: Choice) -> float:
     if choice[0] == "skip":
         return 0.0
     if m.box.cards.effects[card][number] != SHOOT:
-        return GOAL
-    return GOAL * goal_chance(m, seat, prospect(m, seat, CANNON, card, m.box.cannon_base)) - CANNON_COST
+        return 1.0
+    return goal_chance(m, seat, prospect(m, seat, CANNON, card, m.box.cannon_base)) - CANNON_COST
 
 
 def _attack_worth(m: Eleven, ask: Ask, choice: Choice) -> float:
     shot = known_shot(m, ask.seat, choice[1:])
-    return GOAL * goal_chance(m, ask.seat, shot) - CARD_COST * (len(choice) - 1)
+    return goal_chance(m, ask.seat, shot) - CARD_COST * (len(choice) - 1)
 
 
 def _reply_worth(m: Eleven, ask: Ask, choice: Choice) -> float:
     own = choice[1:]
     shot = known_shot(m, ask.seat, own, blind=choice[0] == "reply-blind")
-    return -GOAL * goal_chance(m, ask.seat, shot) - CARD_COST * len(own)
+    return -goal_chance(m, ask.seat, shot) - CARD_COST * len(own)
 
 
 WORTHS: Final[dict[str, Callable[[Eleven, Ask, Choice], float]]] = {

@@ -5,7 +5,7 @@ from __future__ import annotations
 from golazo.engine.names import Names
 from golazo.engine.pack import Pack
 from golazo.games.magic_number_eleven.cards import EFFECTS, SQUADS
-from golazo.games.magic_number_eleven.field import COLUMNS, SLOTS
+from golazo.games.magic_number_eleven.field import LINE_PLACES, SLOTS
 
 SHOT_KINDS = ("ordinary", "cannon", "without-base")
 
@@ -24,7 +24,7 @@ def _names_of(pack: Pack) -> Names:
             "coming": players,
             "star": stars,
             "line": pack.ids("line"),
-            "column": [str(column) for column in range(1, COLUMNS + 1)],
+            "column": [str(column) for column in range(1, LINE_PLACES + 1)],
             "slot": SLOTS,
             "synergy": pack.ids("synergy"),
             "effect": EFFECTS,

@@ -116,15 +116,16 @@ def _taken(m: Eleven, ask: Ask, answer: Answer) -> None:
 def _why_not(m: Eleven, ask: Ask, choice: Choice) -> Reason | None:
     seat = ask.seat
     verb = choice[0]
-    if verb in ("bring-on", "take-off") or (ask.steps and ask.steps[0][0] == "bring-on"):
+    if ask.steps and ask.steps[0][0] == "place":
+        card = ask.steps[0][1]
+        return (
+            _why_not_there(m, seat, card, *choice[1:]) if verb == "at" else reason("mne-say-where", "p. 8", card=card)
+        )
+    if ask.steps or verb in ("bring-on", "take-off"):
         return why_no_substitution(m, ask, choice)
-    if verb == "at" and ask.steps:
-        return _why_not_there(m, seat, ask.steps[0][1], choice[1], choice[2])
-    if verb == "place" and not ask.steps:
+    if verb == "place":
         key = "mne-no-place" if choice[1] in m.ready[seat] else "mne-not-your-card"
         return reason(key, "p. 8", card=choice[1])
-    if ask.steps:
-        return reason("mne-say-where", "p. 8", card=ask.steps[0][1])
     if verb == "shoot":
         if m.place_of(seat, choice[1]) == NO_CARD:
             return reason("mne-not-on-field", "p. 13", card=choice[1])
