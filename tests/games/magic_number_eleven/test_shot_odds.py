@@ -96,6 +96,23 @@ def test_after_the_reshuffle_what_was_seen_counts() -> None:
     assert abs(chance - shown) < TOLERANCE
 
 
+def test_after_the_reshuffle_a_card_from_the_other_hand_may_be_old_or_new() -> None:
+    table = position(STRIKER, CENTRE_BACK, hands=("4", "3"), ready=("", "RW"))
+    m = table.match
+    leave_in_deck(m, 2)
+    m.blind_discards, m.deck = 1, 1
+    m.turn = HOME
+    m.then([(draw_card, HOME), (draw_card, HOME), (draw_card, HOME)])
+    seeded(table)
+    m.go()
+    assert m.second
+    take_turn(table)
+    table.play(HOME, "shoot:home-striker,tl")
+    table.play(HOME, next(choice for choice in table.choices(HOME) if len(choice) == 2))
+    chance = goal_chance(m, AWAY, known_shot(m, AWAY, [], blind=True))
+    assert abs(chance - played_out(table, AWAY, (AWAY, "reply-blind"))) < TOLERANCE
+
+
 def test_the_question_tells_the_odds_of_every_choice() -> None:
     table = take_turn(position(STRIKER, CENTRE_BACK, hands=("45", "3")))
     table.play(HOME, "shoot:home-striker,tl")

@@ -11,7 +11,7 @@ from typing import Any
 
 from golazo.engine.asking import Ask
 from golazo.games.magic_number_eleven import reshuffle
-from golazo.games.magic_number_eleven.knowledge import unseen_by
+from golazo.games.magic_number_eleven.knowledge import known_to, unseen_by
 from golazo.games.magic_number_eleven.odds import Outcome, Shot, Unknown, shot_outcome
 from golazo.games.magic_number_eleven.power import (
     CANNON,
@@ -42,11 +42,23 @@ def outcome(m: Eleven, seat: int, shot: Shot) -> Outcome:
     whole = [Fraction(0)] * 5
     worlds = unknown_after_reshuffle(m, seat)
     total = sum(weight for _, weight in worlds)
-    for unknown, weight in worlds:
-        so = shot_outcome(shot, unknown, cards.stars_on, cards.tackles)
-        parts = (so.goal, so.magic, so.penalty, so.saved, so.out)
-        whole = [sum_ + weight / total * part for sum_, part in zip(whole, parts, strict=True)]
+    for new, likely in new_among_laid(m, seat):
+        split = replace(shot, attack_unseen=shot.attack_unseen - new, attack_new=shot.attack_new + new)
+        for unknown, weight in worlds:
+            so = shot_outcome(split, unknown, cards.stars_on, cards.tackles)
+            parts = (so.goal, so.magic, so.penalty, so.saved, so.out)
+            share = likely * weight / total
+            whole = [sum_ + share * part for sum_, part in zip(whole, parts, strict=True)]
     return Outcome(*whole)
+
+
+def new_among_laid(m: Eleven, seat: int) -> list[tuple[int, Fraction]]:
+    """How many cards that the other team has laid from hand it may have drawn since the reshuffle, and how likely."""
+    laid = len(m.laid[ATTACKER]) if m.shot and m.shot[SHOT_ATTACKER] != seat else 0
+    held = sum(known_to(m, 1 - seat))
+    old = min(held, m.second[reshuffle.OLD_HELD][1 - seat])
+    ways = [(new, comb(held - old, new) * comb(old, laid - new)) for new in range(laid + 1)]
+    return [(new, Fraction(way, comb(held, laid))) for new, way in ways if way]
 
 
 def goal_chance(m: Eleven, seat: int, shot: Shot) -> float:
