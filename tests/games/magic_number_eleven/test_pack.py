@@ -79,6 +79,7 @@ def test_what_was_not_seen_is_marked_as_inferred() -> None:
         ("home.toml", 'squad = "home"', 'squad = "star"', "pack-squad"),
         ("synergy.toml", "copies = 10", "copies = 9", "pack-synergy"),
         ("board.toml", 'id = "normal"', 'id = "calm"', "pack-states"),
+        ("penalty.toml", "spots = [", 'spots = ["TL", "TR", "C", "BL", "BR"] # ', "pack-penalty"),
         ("stars.toml", 'squad = "star"', 'squad = "home"', "pack-stars"),
     ],
 )

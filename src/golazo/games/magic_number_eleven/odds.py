@@ -92,7 +92,7 @@ def shot_outcome(shot: Shot, unknown: Unknown, stars: Counts, tackles: tuple[boo
             seen = attack_seen + defence_seen
             ways = comb(shot.attack_new, attack_seen) * comb(shot.defence_new, defence_seen)
             ways *= perm(returned, seen) * perm(hidden, new - seen)
-            if ways:
+            if ways and shot.attack_unseen + shot.defence_unseen + new - seen <= sum(unknown.unseen):
                 so = _outcome(shot, unknown.unseen, attack_seen, defence_seen, unknown.returned, stars, tackles)
                 share = Fraction(ways, perm(returned + hidden, new))
                 parts = (so.goal, so.magic, so.penalty, so.saved, so.out)

@@ -79,4 +79,7 @@ def check_pack(pack: Pack) -> list[Problem]:
         problems.append(("pack-synergy", {"cards": synergy, "least": SYNERGY_CARDS}))
     if sorted(pack.ids("state")) != sorted(STATES):
         problems.append(("pack-states", {"states": ", ".join(STATES)}))
+    saves = {kick["spot"] in keeper["spots"] for kick in pack.items["kick"] for keeper in pack.items["keeper"]}
+    if len(saves) == 1:
+        problems.append(("pack-penalty", {}))  # a shoot-out could never end
     return problems

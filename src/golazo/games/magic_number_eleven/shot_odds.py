@@ -40,16 +40,15 @@ def outcome(m: Eleven, seat: int, shot: Shot) -> Outcome:
     if not m.second:
         return shot_outcome(shot, unknown_before_reshuffle(m, seat), cards.stars_on, cards.tackles)
     whole = [Fraction(0)] * 5
-    worlds = unknown_after_reshuffle(m, seat)
-    total = sum(weight for _, weight in worlds)
     for new, likely in new_among_laid(m, seat):
         split = replace(shot, attack_unseen=shot.attack_unseen - new, attack_new=shot.attack_new + new)
-        for unknown, weight in worlds:
-            so = shot_outcome(split, unknown, cards.stars_on, cards.tackles)
-            parts = (so.goal, so.magic, so.penalty, so.saved, so.out)
-            share = likely * weight / total
-            whole = [sum_ + share * part for sum_, part in zip(whole, parts, strict=True)]
-    return Outcome(*whole)
+        for unknown, weight in unknown_after_reshuffle(m, seat):
+            if split.attack_unseen + split.defence_unseen <= sum(unknown.unseen):
+                so = shot_outcome(split, unknown, cards.stars_on, cards.tackles)
+                parts = (so.goal, so.magic, so.penalty, so.saved, so.out)
+                whole = [sum_ + likely * weight * part for sum_, part in zip(whole, parts, strict=True)]
+    total = sum(whole)
+    return Outcome(*(part / total for part in whole))
 
 
 def new_among_laid(m: Eleven, seat: int) -> list[tuple[int, Fraction]]:

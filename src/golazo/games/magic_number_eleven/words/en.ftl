@@ -209,6 +209,7 @@ pack-wants-code = { $file }, { $item }: “{ $field }” must be two letters or 
 pack-squad = The squad “{ $squad }” must have { $wanted } cards, not { $cards }.
 pack-stars = There must be at least { $least } stars, not { $cards }.
 pack-synergy = There must be at least { $least } synergy cards, not { $cards }.
+pack-penalty = Some kicks must be saved by some keeper cards, and some not.
 pack-states = There must be just these states: { $states }.
 
 ## Options

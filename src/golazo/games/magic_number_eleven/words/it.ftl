@@ -209,6 +209,7 @@ pack-wants-code = { $file }, { $item }: “{ $field }” deve avere due lettere 
 pack-squad = La squadra “{ $squad }” deve avere { $wanted } carte, non { $cards }.
 pack-stars = Ci vogliono almeno { $least } stelle, non { $cards }.
 pack-synergy = Ci vogliono almeno { $least } carte sinergia, non { $cards }.
+pack-penalty = Qualche tiro deve essere parato da qualche carta del portiere, e qualcuno no.
 pack-states = Gli stati devono essere proprio questi: { $states }.
 
 ## Options

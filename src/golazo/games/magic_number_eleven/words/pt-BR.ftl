@@ -209,6 +209,7 @@ pack-wants-code = { $file }, { $item }: “{ $field }” deve ter duas letras ou
 pack-squad = O elenco “{ $squad }” deve ter { $wanted } cartas, não { $cards }.
 pack-stars = Deve haver pelo menos { $least } estrelas, não { $cards }.
 pack-synergy = Deve haver pelo menos { $least } cartas de sinergia, não { $cards }.
+pack-penalty = Alguma cobrança deve ser defendida por alguma carta de goleiro, e alguma não.
 pack-states = Os estados devem ser exatamente estes: { $states }.
 
 ## Options

@@ -209,6 +209,7 @@ pack-wants-code = { $file }, { $item }: “{ $field }” tem de ter duas letras 
 pack-squad = O plantel “{ $squad }” tem de ter { $wanted } cartas, não { $cards }.
 pack-stars = Tem de haver pelo menos { $least } estrelas, não { $cards }.
 pack-synergy = Tem de haver pelo menos { $least } cartas de sinergia, não { $cards }.
+pack-penalty = Algum penálti tem de ser defendido por alguma carta de guarda-redes, e algum não.
 pack-states = Os estados têm de ser exatamente estes: { $states }.
 
 ## Options
