@@ -41,11 +41,9 @@ def _held_after_reshuffle(m: Eleven, seat: int, unseen: list[int], cards: int) -
     """The faces of the other team's hidden cards, old ones and new ones mixed; `unseen` keeps the faceless rest."""
     second = m.second
     old_blind = sum(second[reshuffle.OLD_BLIND])
-    old_held = min(second[reshuffle.OLD_HELD][1 - seat], cards)
+    old_held = second[reshuffle.OLD_HELD][1 - seat]
     faces, since = second[reshuffle.TEAM_OLD[seat]], second[reshuffle.TEAM_SINCE[seat]]
     parts = reshuffle.parts(faces, unseen, since, old_held + old_blind)
-    if not parts:  # a card of the other hand was taken to be old and was not (`saw_laid`)
-        parts = reshuffle.parts(faces, unseen, [0] * len(faces), old_held + old_blind)
     part = list(parts[m.pick_weighted([weight for _, weight in parts])][0])
     for face, count in enumerate(part):
         unseen[face] -= count

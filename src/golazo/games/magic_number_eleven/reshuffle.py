@@ -67,7 +67,11 @@ def saw_blind(m: Eleven, face: int, side: int) -> None:
 
 
 def saw_laid(m: Eleven, face: int, team: int) -> None:
-    """The other team sees a card from this team's hand. Where it could be old it is taken to be."""
+    """The other team sees a card from this team's hand. Where it could be old it is taken to be.
+
+    If it was not, an old card of the same face is still in the hand and passes for a new one: cards in a hand look
+    alike from outside, so what is remembered stays possible.
+    """
     faces, held = m.second[TEAM_OLD[1 - team]], m.second[OLD_HELD]
     if held[team] and faces[face]:
         held[team] -= 1

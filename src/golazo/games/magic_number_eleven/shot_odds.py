@@ -55,7 +55,7 @@ def new_among_laid(m: Eleven, seat: int) -> list[tuple[int, Fraction]]:
     """How many cards that the other team has laid from hand it may have drawn since the reshuffle, and how likely."""
     laid = len(m.laid[ATTACKER]) if m.shot and m.shot[SHOT_ATTACKER] != seat else 0
     held = sum(known_to(m, 1 - seat))
-    old = min(held, m.second[reshuffle.OLD_HELD][1 - seat])
+    old = m.second[reshuffle.OLD_HELD][1 - seat]
     ways = [(new, comb(held - old, new) * comb(old, laid - new)) for new in range(laid + 1)]
     return [(new, Fraction(way, comb(held, laid))) for new, way in ways if way]
 
@@ -78,9 +78,9 @@ def unknown_after_reshuffle(m: Eleven, seat: int) -> list[tuple[Unknown, Fractio
     """Which of the cards seen since had been seen before is not known: every way, by its weight (see `reshuffle`)."""
     unseen, since = m.second[reshuffle.TEAM_OLD[seat]], m.second[reshuffle.TEAM_SINCE[seat]]
     whole = map(int.__add__, unseen_by(m, seat), since)
-    returned = [max(0, of_face - old) for of_face, old in zip(whole, unseen, strict=True)]
+    returned = list(map(int.__sub__, whole, unseen))
     old = m.second[reshuffle.OLD_HELD][1 - seat] + sum(m.second[reshuffle.OLD_BLIND])
-    hidden = max(0, sum(unseen) - old)
+    hidden = sum(unseen) - old
     worlds = []
     for split in product(*(range(seen + 1) for seen in since)):
         fresh = sum(split)
