@@ -8,6 +8,7 @@ from golazo.games.magic_number_eleven.field import (
     FINAL_LINE,
     FRONT_LINE,
     KINDS,
+    LINES,
     NO_ICON,
     SLOTS,
     card_halves,
@@ -58,6 +59,11 @@ class Cards:
         self.position_lines = tuple(
             tuple(number for number, line in enumerate(lines) if position in line["positions"])
             for position in POSITIONS
+        )
+        # By the lines that have a free place, as bits: which positions have one.
+        self.has_room = tuple(
+            tuple(any(free >> line & 1 for line in of_position) for of_position in self.position_lines)
+            for free in range(1 << LINES)
         )
         up = down = 0
         for number in (FRONT_LINE, FINAL_LINE):

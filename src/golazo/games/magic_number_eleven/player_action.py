@@ -36,16 +36,11 @@ _TWO_STEPS: Final = ("place", "bring-on")
 
 def placements(m: Eleven, seat: int) -> list[Choice]:
     """Every card in front that has a place beside its position line (p. 8)."""
-    free = free_columns(m.occupied[seat])
+    front, second, third, final = free_columns(m.occupied[seat])
     cards = m.box.cards
     choices, position = cards.place_choices, cards.position
-    room = []
-    for lines in cards.position_lines:
-        columns = 0
-        for line in lines:
-            columns |= free[line]
-        room.append(columns)
-    return [choices[card] for card in m.ready[seat] if room[position[card]]]
+    has_room = cards.has_room[(front > 0) | (second > 0) << 1 | (third > 0) << 2 | (final > 0) << 3]
+    return [choices[card] for card in m.ready[seat] if has_room[position[card]]]
 
 
 def places(m: Eleven, seat: int, card: int) -> list[Choice]:
