@@ -9,6 +9,7 @@ from golazo.engine.errors import BadSetup
 from golazo.engine.game import Game
 
 _MODULES: Final = {
+    "magic-number-eleven": "golazo.games.magic_number_eleven",
     "masters-of-football": "golazo.games.masters_of_football",
     "world-cup-2010": "golazo.games.world_cup_2010",
 }

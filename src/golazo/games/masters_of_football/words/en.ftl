@@ -108,6 +108,9 @@ choice-finalist = { $finalist }
 choice-team = { $team }
 choice-roll = { $value }
 choice-genius = { $genius }
+item-player = { $name } ({ $position }, { $cost }M)
+item-card = { $name } ({ $cost }M)
+item-manager = { $name } (budget { $budget }M, academy limit { $academy_limit }M)
 
 ## What happens
 
