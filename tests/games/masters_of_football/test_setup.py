@@ -5,10 +5,10 @@ import random
 import pytest
 
 from golazo.games.masters_of_football import GAME
-from golazo.games.masters_of_football.cards import BRONZE, WOOD
+from golazo.games.masters_of_football.cards import BRONZE, GOLD, SILVER, WOOD
 from golazo.games.masters_of_football.setup import deal_managers, fill_with_wood
-from golazo.games.masters_of_football.stacks import deal_wood
-from golazo.games.masters_of_football.table import IN_DISCARDS, TAKEN
+from golazo.games.masters_of_football.stacks import deal_wood, level_to_draw
+from golazo.games.masters_of_football.table import IN_DISCARDS, NONE, TAKEN
 
 from .bench import PACK, Bench, number, pack_with
 
@@ -154,3 +154,13 @@ def test_M16_no_squad_limit_at_the_opening_purchase() -> None:
     sizes = [len(squad) for squad in table.match.squads[:2]]
     assert max(sizes) >= 6
     assert agent in table.match.managers or max(sizes) == 6
+
+
+def test_M18_a_player_still_missing_comes_from_the_next_lower_level() -> None:
+    m = Bench().m
+    for player, card in enumerate(m.box.players):
+        if card.level in (GOLD, SILVER):
+            m.places_of_players[player] = TAKEN
+    assert level_to_draw(m, GOLD) == BRONZE
+    m.places_of_players = [TAKEN] * len(m.places_of_players)
+    assert level_to_draw(m, GOLD) == NONE

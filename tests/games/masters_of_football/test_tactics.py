@@ -1,5 +1,7 @@
 """The tactical battle (p. 6, M4, M9, M28)."""
 
+import random
+
 from golazo import CHANCE
 
 from .bench import PACK, Bench, pack_with, squad_pack
@@ -76,6 +78,15 @@ def test_M4_half_time_is_a_full_roll_and_both_choose_again() -> None:
     bench.play(0, "tactic:direct").play(1, "tactic:defensive")
     bench.until("roll-tactic-die").roll("roll:1", "genius:genius", "roll:6", "genius:2")
     assert (bench.m.roll_winner[0], bench.m.tactic[0]) == (0, 1)
+
+
+def test_M4_the_new_tactics_lie_face_down_until_the_roll() -> None:
+    bench = battle(Bench(pack=ALIKE, managers=("special-one",) * 4).match(), ("6", "1"), ("1", "1"))
+    bench.until("choose-tactic").play(0, "tactic:direct").play(1, "tactic:defensive")
+    assert bench.kind() == "roll-tactic-die"
+    assert bench.table.view(1)["table"]["pitches"][0]["sides"][0]["laid"]["tactic"] is None
+    tactics = {bench.table.seat(1).redeal(random.Random(seed)).match.laid_tactics[0][0] for seed in range(40)}
+    assert len(tactics) > 1
 
 
 def test_M4_a_card_that_does_not_fit_the_new_tactic_stops_counting_and_counts_again_if_it_returns() -> None:

@@ -81,5 +81,5 @@ def _redeal_side(m: Competition, p: int, side: int, seat: int) -> None:
         squad = sorted(m.squads[m.sides[p][side]])
         possible = [three for three in combinations(squad, TRIO) if may_field(m, three)]
         m.lineups[p][side] = list(possible[m.pick(len(possible))])
-    if m.laid_tactics[p][side] != NONE and m.roll_winner[p] != side:
+    if m.laid_tactics[p][side] != NONE and not m.shown_tactics[p][side]:
         m.laid_tactics[p][side] = m.pick(len(TACTICS))

@@ -27,6 +27,7 @@ _PITCH: Final[dict[str, Any]] = {
     "lineups": ([], []),
     "is_revealed": False,
     "laid_tactics": (NONE, NONE),
+    "shown_tactics": (False, False),
     "tactic": NONE,
     "forced": NONE,
     "roll_winner": NONE,
@@ -107,6 +108,7 @@ class Competition(Match):
         "score",
         "seat_of",
         "shown_cards",
+        "shown_tactics",
         "sides",
         "simultaneous",
         "skips",
@@ -256,6 +258,7 @@ class Competition(Match):
     re_rolls: list[list[int]]
     roll_winner: list[int]
     score: list[list[int]]
+    shown_tactics: list[list[bool]]
     sides: list[list[int]]
     skips: list[int]
     space: list[int]

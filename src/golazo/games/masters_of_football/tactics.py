@@ -22,7 +22,9 @@ def persons(m: Competition, p: int) -> Iterable[int]:
 
 def _tactic_laid(m: Competition, ask: Ask, answer: Answer) -> None:
     p = ask.numbers[0]
-    m.laid_tactics[p][m.side_of(p, ask.seat)] = answer[0][1]
+    side = m.side_of(p, ask.seat)
+    m.laid_tactics[p][side] = answer[0][1]
+    m.shown_tactics[p][side] = False
 
 
 choose_tactic: Final = Asking[Competition](
@@ -103,4 +105,5 @@ def tactical_battle(m: Competition, p: int) -> None:
         tactic = m.laid_tactics[p][winner]
         m.tell("tactical-battle", team=m.named(m.sides[p][winner]), tactic=tactic, by_genius=is_genius)
     m.roll_winner[p] = winner
+    m.shown_tactics[p] = [side == winner for side in (HOME, AWAY)]
     m.tactic[p] = m.laid_tactics[p][winner]

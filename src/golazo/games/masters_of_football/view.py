@@ -218,7 +218,7 @@ def _side(m: Competition, p: int, side: int, seat: int | None) -> dict[str, Any]
     team = m.sides[p][side]
     is_own = m.seat_of[team] not in (NOBODY,) and m.seat_of[team] == seat
     sees_lineup = m.is_revealed[p] or is_own or m.seat_of[team] == NOBODY
-    sees_tactic = is_own or m.seat_of[team] == NOBODY or m.roll_winner[p] == side
+    sees_tactic = is_own or m.seat_of[team] == NOBODY or m.shown_tactics[p][side]
     levelled = m.tactic[p] != NONE and m.is_revealed[p]
     return {
         "team": m.named(team),
