@@ -1,0 +1,109 @@
+"""Squads and line-ups: which formations a squad can fill, and its strongest eleven.
+
+A line-up is a list of eleven places from the keeper, line by line, left to right: the player's number, or `GAP`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+KEEPER: Final = 0
+DEFENDER: Final = 1
+MIDFIELDER: Final = 2
+FORWARD: Final = 3
+POSITIONS: Final = ("keeper", "defender", "midfielder", "forward")
+
+ELEVEN: Final = 11
+FEWEST: Final = 9
+"""Fewer players than this on the field is a defeat without a match."""
+
+GAP: Final = -1
+
+Formation = tuple[int, int, int]
+"""Defenders, midfielders, forwards."""
+
+Lines = list[list[int]]
+"""Players by position, the strongest first."""
+
+
+def lines_of(players: Sequence[int], stars: Sequence[int], position: Sequence[int]) -> Lines:
+    """Players by position, the strongest first, equals in the order of the pack."""
+    lines: Lines = [[], [], [], []]
+    for player in sorted(players):
+        lines[position[player]].append(player)
+    for line in lines:
+        if len(line) > 1:
+            line.sort(key=lambda player: -stars[player])
+    return lines
+
+
+def filled(lines: Lines, formation: Formation) -> int:
+    """How many of the eleven places can be filled."""
+    keepers, defenders, midfielders, forwards = lines
+    return (
+        (1 if keepers else 0)
+        + min(len(defenders), formation[0])
+        + min(len(midfielders), formation[1])
+        + min(len(forwards), formation[2])
+    )
+
+
+def playable(lines: Lines, formations: Sequence[Formation]) -> list[int]:
+    """The formations a manager may use: those he can fill, or, if he can fill none, those with ten or nine. S5"""
+    counts = [filled(lines, formation) for formation in formations]
+    full = [number for number, count in enumerate(counts) if count == ELEVEN]
+    return full or [number for number, count in enumerate(counts) if count >= FEWEST]
+
+
+def total(lines: Lines, formation: Formation, stars: Sequence[int]) -> int:
+    """The stars of the strongest line-up in this formation."""
+    keepers, defenders, midfielders, forwards = lines
+    whole = stars[keepers[0]] if keepers else 0
+    for player in defenders[: formation[0]]:
+        whole += stars[player]
+    for player in midfielders[: formation[1]]:
+        whole += stars[player]
+    for player in forwards[: formation[2]]:
+        whole += stars[player]
+    return whole
+
+
+def strongest(lines: Lines, formations: Sequence[Formation], stars: Sequence[int]) -> tuple[int, list[int]] | None:
+    """The formation with the most stars, and its line-up; none where nine cannot be fielded."""
+    best = -1
+    most = -1
+    for number in playable(lines, formations):
+        whole = total(lines, formations[number], stars)
+        if whole > most:
+            most = whole
+            best = number
+    if best < 0:
+        return None
+    return best, laid(lines, formations[best])
+
+
+def laid(lines: Lines, formation: Formation) -> list[int]:
+    """The strongest of each line, with the two best midfielders on the wings, where the wing attack counts them."""
+    keepers, defenders, midfielders, forwards = lines
+    line_up = [keepers[0] if keepers else GAP]
+    line_up += _padded(defenders, formation[0])
+    middle = _padded(midfielders, formation[1])
+    middle.append(middle.pop(1))
+    line_up += middle
+    line_up += _padded(forwards, formation[2])
+    return line_up
+
+
+def _padded(line: list[int], places: int) -> list[int]:
+    chosen = line[:places]
+    return chosen + [GAP] * (places - len(chosen))
+
+
+def line_of_place(formation: Formation, place: int) -> int:
+    """The position that belongs to a place of the line-up."""
+    if place == 0:
+        return KEEPER
+    if place <= formation[0]:
+        return DEFENDER
+    return MIDFIELDER if place <= formation[0] + formation[1] else FORWARD

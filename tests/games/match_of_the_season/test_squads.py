@@ -1,0 +1,96 @@
+"""Line-ups and formations, and the safety of the draft (rulings S5 and S16)."""
+
+import tomllib
+from itertools import combinations
+from pathlib import Path
+
+import pytest
+
+import golazo.games.match_of_the_season.squads as squads_module
+from golazo.games.match_of_the_season.draft_safety import Counts, deals, unsafe_deals
+from golazo.games.match_of_the_season.squads import (
+    GAP,
+    POSITIONS,
+    filled,
+    laid,
+    lines_of,
+    playable,
+    strongest,
+)
+
+FORMATIONS = [(5, 3, 2), (4, 4, 2), (4, 3, 3), (3, 4, 3), (3, 5, 2)]
+PACK = Path(squads_module.__file__).parent / "pack"
+
+
+def squad(text: str) -> tuple[list[int], list[int], list[int]]:
+    """A squad as "k3 d2 d1 ...": numbers, stars, positions."""
+    words = text.split()
+    return list(range(len(words))), [int(word[1]) for word in words], ["kdmf".index(word[0]) for word in words]
+
+
+def columns() -> dict[int, Counts]:
+    players = tomllib.loads((PACK / "players.toml").read_text())["player"]
+    found = {}
+    for stars in range(1, 6):
+        kinds = [player["position"] for player in players if player["stars"] == stars]
+        found[stars] = (
+            kinds.count(POSITIONS[0]),
+            kinds.count(POSITIONS[1]),
+            kinds.count(POSITIONS[2]),
+            kinds.count(POSITIONS[3]),
+        )
+    return found
+
+
+def test_s5_only_formations_that_can_be_filled() -> None:
+    numbers, stars, position = squad("k1 d1 d1 d1 d1 m1 m1 m1 m1 f1 f1 f1")
+    lines = lines_of(numbers, stars, position)
+    assert [FORMATIONS[f] for f in playable(lines, FORMATIONS)] == [(4, 4, 2), (4, 3, 3), (3, 4, 3)]
+
+
+def test_s5_ten_or_nine_only_without_an_eleven() -> None:
+    numbers, stars, position = squad("k1 d1 d1 d1 m1 m1 m1 m1 m1 f1")
+    lines = lines_of(numbers, stars, position)
+    assert [FORMATIONS[f] for f in playable(lines, FORMATIONS)] == [(4, 4, 2), (3, 4, 3), (3, 5, 2)]
+    assert [filled(lines, formation) for formation in FORMATIONS] == [8, 9, 8, 9, 10]
+    numbers, stars, position = squad("k1 d1 d1 m1 m1 m1 f1 f1")
+    assert strongest(lines_of(numbers, stars, position), FORMATIONS, stars) is None
+
+
+def test_strongest_has_the_most_stars_of_all_line_ups() -> None:
+    numbers, stars, position = squad("k1 k2 d1 d4 d2 d2 d3 m5 m1 m1 m2 m3 f4 f1 f3")
+    lines = lines_of(numbers, stars, position)
+    found = strongest(lines, FORMATIONS, stars)
+    assert found is not None
+    best = 0
+    for eleven in combinations(numbers, 11):
+        shape = tuple(sum(position[p] == line for p in eleven) for line in range(4))
+        if shape[0] == 1 and shape[1:] in FORMATIONS:
+            best = max(best, sum(stars[p] for p in eleven))
+    assert sum(stars[p] for p in found[1]) == best
+
+
+def test_strongest_puts_the_best_midfielders_on_the_wings() -> None:
+    numbers, stars, position = squad("k1 d1 d1 d1 d1 m2 m5 m3 m4 f1 f1")
+    line_up = laid(lines_of(numbers, stars, position), (4, 4, 2))
+    assert [stars[p] for p in line_up[5:9]] == [5, 3, 2, 4]
+
+
+def test_gaps_are_laid_where_nobody_is_left() -> None:
+    numbers, stars, position = squad("d1 d1 d1 d1 m1 m1 m1 m1 f1 f1")
+    assert laid(lines_of(numbers, stars, position), (4, 4, 2))[0] == GAP
+
+
+def test_s16_every_deal_can_be_drafted_into_a_legal_eleven_against_everybody() -> None:
+    assert len(deals(columns())) > 50
+    assert unsafe_deals(columns(), FORMATIONS, 4) == []
+
+
+def test_the_check_finds_a_pack_that_can_leave_a_squad_without_an_eleven() -> None:
+    bad = {**columns(), 3: (3, 7, 8, 6), 4: (2, 4, 6, 4)}
+    assert unsafe_deals(bad, FORMATIONS, 4)
+
+
+@pytest.mark.parametrize("stars", range(1, 6))
+def test_the_pack_holds_the_columns_that_were_planned(stars: int) -> None:
+    assert sum(columns()[stars]) == {1: 38, 2: 32, 3: 24, 4: 16, 5: 10}[stars]
