@@ -1,1 +1,69 @@
-"""Golazo: four football tabletop games, exactly by their rulebooks."""
+"""Golazo: four football tabletop games, exactly by their rulebooks.
+
+    import golazo
+
+    table = golazo.game("world-cup-2010").new(seats=4, seed="opening day")
+    while not table.over:
+        for seat in table.asked:
+            table.play(seat, table.choices(seat)[0])
+    print(table.result)
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from golazo.engine import record as _records
+from golazo.engine.chance import CHANCE, Scripted, Seeded, Source, Verifiable, commitment
+from golazo.engine.errors import BadPack, BadRecord, BadSetup, GolazoError, IllegalChoice, speak_with
+from golazo.engine.game import Game, Result, Standing
+from golazo.engine.pack import Pack
+from golazo.engine.table import Seat, Table
+from golazo.games import game, games
+
+__version__ = "0.1.0"
+
+
+def replay(record: Any, pack: Pack | None = None, plies: int | None = None) -> Table[Any]:
+    """The table that a record describes, or as it was after the first `plies` choices."""
+    _records.check_form(record)
+    return _records.replay(record, game(record["game"]), pack, plies)
+
+
+def verify(record: Any, pack: Pack | None = None) -> Table[Any]:
+    """Recompute every draw and the whole game of a record; the table it led to."""
+    _records.check_form(record)
+    return _records.verify(record, game(record["game"]), pack)
+
+
+def _say(key: str, arguments: dict[str, Any]) -> str:
+    from golazo.words import sentence  # only when an error is read
+
+    return sentence(key, arguments)
+
+
+speak_with(_say)
+
+__all__ = [
+    "CHANCE",
+    "BadPack",
+    "BadRecord",
+    "BadSetup",
+    "Game",
+    "GolazoError",
+    "IllegalChoice",
+    "Pack",
+    "Result",
+    "Scripted",
+    "Seat",
+    "Seeded",
+    "Source",
+    "Standing",
+    "Table",
+    "Verifiable",
+    "commitment",
+    "game",
+    "games",
+    "replay",
+    "verify",
+]

@@ -1,0 +1,1 @@
+"""The engine: what every game is played on. Standard library only."""

@@ -1,0 +1,217 @@
+"""Questions: who is asked, what may be answered, and what an answer does.
+
+An answer is one choice, or several, the steps of one answer. A sealed question keeps every answer back until all who
+are asked have given theirs; then the answers are taken in the order in which the seats were asked.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar
+
+from golazo.engine.chance import CHANCE
+from golazo.engine.steps import register
+
+if TYPE_CHECKING:
+    from golazo.engine.match import Match
+
+Choice = tuple[Any, ...]
+"""(verb, *numbers): the compact form of a choice."""
+
+Answer = tuple[Choice, ...]
+
+M = TypeVar("M", bound="Match")
+
+
+class Ask:
+    """One seat's open question. Never changed, so copies of a match share it."""
+
+    __slots__ = ("asking", "numbers", "seat", "serial", "steps", "strand")
+
+    def __init__(
+        self,
+        asking: Asking[Any] | Chance[Any],
+        seat: int,
+        numbers: tuple[Any, ...],
+        serial: int,
+        strand: int,
+        steps: Answer = (),
+    ) -> None:
+        self.asking: Final = asking
+        self.seat: Final = seat
+        self.numbers: Final = numbers
+        self.serial: Final = serial
+        self.strand: Final = strand
+        self.steps: Final = steps
+
+    def stepped(self, steps: Answer) -> Ask:
+        """The same question after the given steps of its answer."""
+        return Ask(self.asking, self.seat, self.numbers, self.serial, self.strand, steps)
+
+
+@dataclass(frozen=True, slots=True)
+class Reason:
+    """Why something is not to be had, and by which rule."""
+
+    key: str
+    rule: str = ""
+    arguments: tuple[tuple[str, Any], ...] = ()
+
+
+def reason(key: str, rule: str = "", **arguments: Any) -> Reason:
+    return Reason(key, rule, tuple(arguments.items()))
+
+
+class Asking(Generic[M]):
+    """One kind of question; as an entry of a strand, `(asking, *numbers)`, it asks it."""
+
+    def __init__(
+        self,
+        name: str,
+        *,
+        choices: Callable[[M, Ask], Sequence[Choice]],
+        take: Callable[[M, Ask, Answer], None],
+        rule: str,
+        seats: Callable[..., Iterable[int]] | None = None,
+        sealed: bool = False,
+        is_complete: Callable[[M, Ask, Answer], bool] | None = None,
+        why_not: Callable[[M, Ask, Choice], Reason | None] | None = None,
+        arguments: Callable[[M, Ask], dict[str, Any]] | None = None,
+        team: Callable[[M, Ask], int | None] | None = None,
+        odds: Callable[[M, Ask], dict[str, Any] | None] | None = None,
+        module: str = "",
+    ) -> None:
+        """`seats` says who is asked, from the numbers; without it the first number is the one seat.
+
+        `choices` are the choices for the next step of the answer; with `is_complete` an answer may have several.
+        `arguments` are those of the question's words, `team` the acting team, `odds` what chances are known.
+        """
+        self.name: Final = name
+        self.choices: Final = choices
+        self.take: Final = take
+        self.rule: Final = rule
+        self.seats: Final = seats
+        self.sealed: Final = sealed
+        self.is_complete: Final = is_complete
+        self.why_not: Final = why_not
+        self.arguments: Final = arguments
+        self.team: Final = team
+        self.odds: Final = odds
+        register(self, module or take.__module__, name)
+
+    def __call__(self, m: M, *numbers: Any) -> bool:
+        """Ask; false where nobody is to be asked."""
+        m.serial += 1
+        if self.seats is None:
+            seat = numbers[0]
+            m.asks[seat] = Ask(self, seat, numbers, m.serial, m.strand)
+            return True
+        asked = False
+        for seat in self.seats(m, *numbers):
+            m.asks[seat] = Ask(self, seat, numbers, m.serial, m.strand)
+            asked = True
+        return asked
+
+    def close(self, m: M, answers: list[tuple[Ask, Answer]]) -> None:
+        """Take the answers of a sealed question, all of them complete."""
+        for ask, answer in answers:
+            self.take(m, ask, answer)
+
+
+class Chance(Generic[M]):
+    """One kind of draw or roll; as an entry of a strand, `(chance, *numbers)`, it makes it.
+
+    `weights` says how likely each outcome is: a die's faces, or how many of each card are left (a deck is a multiset).
+    `seen_by` names the one seat that may see the outcome; without it everybody may. Where people type chance in, that
+    seat is asked, and `offers` are the weights as far as that seat may know them.
+    """
+
+    sealed: Final = False
+    is_complete: Final = None
+    why_not: Final = None
+    team: Final = None
+    odds: Final = None
+
+    def __init__(
+        self,
+        name: str,
+        *,
+        weights: Callable[..., Sequence[int]],
+        take: Callable[..., None],
+        verb: str,
+        rule: str,
+        seen_by: Callable[..., int] | None = None,
+        offers: Callable[..., Sequence[int]] | None = None,
+        arguments: Callable[[M, Ask], dict[str, Any]] | None = None,
+    ) -> None:
+        self.name: Final = name
+        self.weights: Final = weights
+        self.happen: Final = take
+        self.verb: Final = verb
+        self.rule: Final = rule
+        self.seen_by: Final = seen_by
+        self.offers: Final = offers
+        self.arguments: Final = arguments
+        register(self, take.__module__, name)
+
+    def __call__(self, m: M, *numbers: Any) -> bool:
+        """Let the source answer, or ask the people at the table."""
+        source = m.source
+        if source is None:
+            return self._ask(m, numbers)
+        weights = self.weights(m, *numbers)
+        total = sum(weights)
+        drawn = source.draw(m.drawn, total)
+        m.drawn += 1
+        if source.receipts:
+            m.history = (m.history, CHANCE, (total, drawn))
+        outcome = 0
+        for weight in weights:
+            if drawn < weight:
+                break
+            drawn -= weight
+            outcome += 1
+        self.happen(m, outcome, *numbers)
+        return False
+
+    def _ask(self, m: M, numbers: tuple[Any, ...]) -> bool:
+        seat = CHANCE if self.seen_by is None else self.seen_by(m, *numbers)
+        if seat in m.asks:  # busy with another strand's roll: this strand waits for its turn
+            m.todo.append((self, *numbers))
+            return True
+        m.serial += 1
+        m.asks[seat] = Ask(self, seat, numbers, m.serial, m.strand)
+        return True
+
+    def choices(self, m: M, ask: Ask) -> list[Choice]:
+        weigh = self.offers or self.weights
+        return [(self.verb, outcome) for outcome, weight in enumerate(weigh(m, *ask.numbers)) if weight]
+
+    def is_possible(self, m: M, ask: Ask, choice: Choice) -> bool:
+        """Whether what was typed in can have happened; a seat may be offered more than that."""
+        return bool(self.weights(m, *ask.numbers)[choice[1]])
+
+    def take(self, m: M, ask: Ask, answer: Answer) -> None:
+        self.happen(m, answer[0][1], *ask.numbers)
+
+
+@dataclass(frozen=True, slots=True)
+class Question:
+    """What a seat is asked, ready for whoever shows it."""
+
+    id: str
+    seat: int
+    kind: str
+    arguments: dict[str, Any]
+    team: str | None
+    rule: str
+    sealed: bool
+    chance: bool
+    steps: tuple[str, ...]
+    odds: dict[str, Any] | None
+
+    @property
+    def words(self) -> tuple[str, dict[str, Any]]:
+        """Key and arguments of the sentence that asks."""
+        return f"ask-{self.kind}", self.arguments

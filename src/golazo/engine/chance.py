@@ -1,0 +1,163 @@
+"""Chance: a seat like any other, answered by a source.
+
+A source is a function of the number of the draw, so a copied or rewound table draws the same again, and copying
+one costs nothing. With no source at all, people with real dice and cards answer (`CHANCE` is then among the asked).
+"""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+from collections.abc import Sequence
+from typing import Any, Final, Protocol
+
+from golazo.engine.errors import BadSetup
+
+CHANCE: Final = -1
+
+_MASK: Final = (1 << 64) - 1
+_WEYL: Final = 0x9E3779B97F4A7C15
+_MIX_1: Final = 0xBF58476D1CE4E5B9
+_MIX_2: Final = 0x94D049BB133111EB
+
+SEED_BYTES: Final = 32
+ENTROPY_LIMIT: Final = 64
+_HMAC_BITS: Final = 256
+_DOMAIN: Final = b"golazo/draw/1"
+
+
+class Source(Protocol):
+    """Answers the draw of a given number."""
+
+    receipts: bool
+
+    def draw(self, number: int, outcomes: int) -> int:
+        """One of 0 .. outcomes-1, each as likely as the other; the same number draws the same again."""
+
+    def record(self) -> dict[str, Any]:
+        """What a record must hold so that the draws can be made again."""
+
+
+class Seeded:
+    """Draws from a seed; quick, for simulation and for play among friends at one machine."""
+
+    __slots__ = ("receipts", "seed", "state")
+
+    def __init__(self, seed: str | int) -> None:
+        self.receipts = False
+        self.seed = seed
+        self.state = seed & _MASK if isinstance(seed, int) else _state_of(seed)
+
+    def draw(self, number: int, outcomes: int) -> int:
+        z = (self.state + number * _WEYL) & _MASK
+        z = ((z ^ (z >> 30)) * _MIX_1) & _MASK
+        z = ((z ^ (z >> 27)) * _MIX_2) & _MASK
+        return ((z ^ (z >> 31)) * outcomes) >> 64
+
+    def record(self) -> dict[str, Any]:
+        return {"source": "seeded", "seed": self.seed}
+
+
+class Scripted:
+    """Draws what a test says."""
+
+    __slots__ = ("outcomes", "receipts")
+
+    def __init__(self, outcomes: Sequence[int]) -> None:
+        self.receipts = False
+        self.outcomes = tuple(outcomes)
+
+    def draw(self, number: int, outcomes: int) -> int:
+        if number >= len(self.outcomes):
+            raise BadSetup("script-too-short", draws=len(self.outcomes))
+        drawn = self.outcomes[number]
+        if not 0 <= drawn < outcomes:
+            raise BadSetup("script-out-of-range", draw=number, outcome=drawn, outcomes=outcomes)
+        return drawn
+
+    def record(self) -> dict[str, Any]:
+        return {"source": "scripted", "outcomes": list(self.outcomes)}
+
+
+class Verifiable:
+    """Draws that nobody could foresee and everybody can check afterwards.
+
+    The keeper of the table publishes `commitment`, the SHA-256 of a secret seed, before anything else. Then each seat
+    gives entropy of its own, once. Only then is the first draw made: HMAC-SHA-256 under the secret seed of a domain
+    string, all entropy, the number of the draw and of the attempt. Values beyond the largest multiple of the
+    number of outcomes are rejected, so that no outcome is favoured.
+    """
+
+    __slots__ = ("commitment", "entropy", "receipts", "seed")
+
+    def __init__(self, seed: bytes, entropy: Sequence[str]) -> None:
+        if len(seed) != SEED_BYTES:
+            raise BadSetup("seed-length", bytes=SEED_BYTES)
+        for word in entropy:
+            if not isinstance(word, str) or len(word) > ENTROPY_LIMIT:
+                raise BadSetup("entropy-length", limit=ENTROPY_LIMIT)
+        self.receipts = True
+        self.seed = seed
+        self.commitment = commitment(seed)
+        self.entropy = tuple(entropy)
+
+    def draw(self, number: int, outcomes: int) -> int:
+        fair = (1 << _HMAC_BITS) - (1 << _HMAC_BITS) % outcomes
+        attempt = 0
+        while True:
+            value = self._value(number, attempt)
+            if value < fair:
+                return value % outcomes
+            attempt += 1
+
+    def _value(self, number: int, attempt: int) -> int:
+        # Each word goes in with its length, so that no two lists of words make the same message.
+        words = b"".join(len(w := word.encode()).to_bytes(4, "big") + w for word in self.entropy)
+        message = b"|".join((_DOMAIN, words, b"%d" % number, b"%d" % attempt))
+        return int.from_bytes(hmac.digest(self.seed, message, "sha256"), "big")
+
+    def record(self) -> dict[str, Any]:
+        return {
+            "source": "verifiable",
+            "commitment": self.commitment,
+            "entropy": list(self.entropy),
+            "seed": self.seed.hex(),
+        }
+
+
+def commitment(seed: bytes) -> str:
+    """What is published of a secret seed before the first draw."""
+    return hashlib.sha256(seed).hexdigest()
+
+
+def _state_of(seed: str) -> int:
+    return int.from_bytes(hashlib.sha256(seed.encode()).digest()[:8], "big")
+
+
+def from_record(chance: Any) -> Source | None:
+    """The source that a record names; None where people typed in what they rolled and drew."""
+    if isinstance(chance, dict):
+        kind = chance.get("source")
+        seed = chance.get("seed")
+        if kind == "typed":
+            return None
+        if kind == "seeded" and isinstance(seed, (str, int)):
+            return Seeded(seed)
+        outcomes = chance.get("outcomes")
+        if kind == "scripted" and isinstance(outcomes, list) and all(type(drawn) is int for drawn in outcomes):
+            return Scripted(outcomes)
+        entropy = chance.get("entropy")
+        if kind == "verifiable" and isinstance(seed, str) and isinstance(entropy, list):
+            return _opened(seed, entropy, chance.get("commitment"))
+    raise BadSetup("chance-unknown")
+
+
+def _opened(seed: str, entropy: list[str], committed: object) -> Verifiable:
+    try:
+        secret = bytes.fromhex(seed)
+    except ValueError:
+        raise BadSetup("seed-length", bytes=SEED_BYTES) from None
+    source = Verifiable(secret, entropy)
+    if source.commitment != committed:
+        raise BadSetup("commitment-broken")
+    return source

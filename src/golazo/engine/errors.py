@@ -1,0 +1,53 @@
+"""What can go wrong, as a key with arguments that any language can say."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Final
+
+Speaker = Callable[[str, dict[str, Any]], str]
+
+
+def _bare(key: str, arguments: dict[str, Any]) -> str:
+    return f"{key} {arguments}" if arguments else key
+
+
+_speaker: list[Speaker] = [_bare]
+
+
+def speak_with(speaker: Speaker) -> None:
+    """Let `speaker` turn keys into sentences when an error is printed."""
+    _speaker[0] = speaker
+
+
+class GolazoError(Exception):
+    """A refusal: `key` and `arguments` say why, `rule` where the rulebook says so."""
+
+    def __init__(self, key: str, rule: str = "", **arguments: Any) -> None:
+        super().__init__(key, arguments)
+        self.key: Final = key
+        self.rule: Final = rule
+        self.arguments: Final = arguments
+
+    def __str__(self) -> str:
+        return _speaker[0](self.key, self.arguments)
+
+
+class IllegalChoice(GolazoError):
+    """The choice is not to be had now; the table has not changed."""
+
+
+class BadSetup(GolazoError):
+    """A table cannot be set up like this: seats, options, seed or chance."""
+
+
+class BadPack(GolazoError):
+    """A pack does not hold what the game needs; `problems` are keys with arguments, one for each thing to mend."""
+
+    def __init__(self, key: str, rule: str = "", **arguments: Any) -> None:
+        super().__init__(key, rule, **arguments)
+        self.problems: list[tuple[str, dict[str, Any]]] = []
+
+
+class BadRecord(GolazoError):
+    """A record or snapshot cannot be read, or does not describe a game by these rules."""

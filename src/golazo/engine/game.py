@@ -1,0 +1,155 @@
+"""A game: what the engine must know to set up, show, end and re-deal one."""
+
+from __future__ import annotations
+
+import secrets
+from abc import ABC, abstractmethod
+from collections.abc import Mapping
+from dataclasses import asdict, dataclass, field
+from functools import cached_property
+from pathlib import Path
+from typing import Any, ClassVar, Generic, Literal
+
+from golazo.engine.asking import M
+from golazo.engine.chance import Seeded, Source
+from golazo.engine.errors import BadSetup
+from golazo.engine.names import Names
+from golazo.engine.pack import Pack, Problem, Schema, load
+from golazo.engine.table import Table
+
+SEED_LIMIT = 200
+
+
+@dataclass(frozen=True, slots=True)
+class Option:
+    """A switch of the rules: its values, the first of which holds if nothing is said."""
+
+    values: tuple[Any, ...]
+    rule: str = ""
+
+    @property
+    def default(self) -> Any:
+        return self.values[0]
+
+
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """A seat's place at the end, its score, and what decided the place."""
+
+    seat: int
+    place: int
+    score: dict[str, Any]
+    why: str
+    arguments: dict[str, Any] = field(default_factory=dict)
+
+
+@dataclass(frozen=True, slots=True)
+class Result:
+    """How a game ended: the standings from the first place to the last; equal places are shared."""
+
+    standings: tuple[Standing, ...]
+
+    @property
+    def winners(self) -> tuple[int, ...]:
+        return tuple(standing.seat for standing in self.standings if standing.place == 1)
+
+    def as_json(self) -> list[dict[str, Any]]:
+        return [asdict(standing) for standing in self.standings]
+
+
+class Game(ABC, Generic[M]):
+    """One of the games. What lies on the table is in its own `Match` class; a subclass says the rest."""
+
+    id: ClassVar[str]
+    version: ClassVar[int]
+    """Of the rules as programmed: a record replays only under the version it was played by."""
+    seat_counts: ClassVar[range]
+    options: ClassVar[Mapping[str, Option]]
+    schema: ClassVar[Schema]
+    folder: ClassVar[Path]
+
+    @abstractmethod
+    def start(self, seats: int, source: Source | None, heard: bool, pack: Pack, options: dict[str, Any]) -> M:
+        """The table as the box is opened: the first steps are to be done, none is done yet."""
+
+    @abstractmethod
+    def names(self, pack: Pack) -> Names:
+        """How this game's numbers are read."""
+
+    @abstractmethod
+    def view(self, m: M, seat: int | None) -> dict[str, Any]:
+        """All that a seat may know (None: a spectator), fields as numbers where `names` can read them."""
+
+    @abstractmethod
+    def result(self, m: M) -> Result:
+        """The standings of a game that is over."""
+
+    @abstractmethod
+    def redeal(self, m: M, seat: int) -> None:
+        """Draw anew, with `m.pick`, everything that the seat cannot know, consistently with all it has seen."""
+
+    @abstractmethod
+    def inventory(self, m: M) -> dict[str, Any]:
+        """What can be neither made nor lost, counted: cards by face, money. The same at every moment."""
+
+    def check_pack(self, pack: Pack) -> list[Problem]:
+        """What is wrong across the items of a pack."""
+        return []
+
+    @cached_property
+    def pack(self) -> Pack:
+        """The pack that comes with the game."""
+        return self.load_pack(self.folder / "pack")
+
+    def load_pack(self, folder: Path) -> Pack:
+        return load(folder, self.id, self.schema, self.check_pack)
+
+    def new(
+        self,
+        seats: int,
+        seed: str | int | None = None,
+        options: Mapping[str, Any] | None = None,
+        *,
+        pack: Pack | None = None,
+        chance: Source | Literal["typed"] | None = None,
+        listen: bool = True,
+    ) -> Table[M]:
+        """A new table. `chance` is another source than the seed, or "typed": then people answer for chance.
+
+        With `listen=False` no events are kept: for simulation.
+        """
+        source: Source | None
+        if type(seats) is not int or seats not in self.seat_counts:
+            least, most = self.seat_counts[0], self.seat_counts[-1]
+            raise BadSetup("seats-impossible", game=self.id, seats=str(seats), least=least, most=most)
+        if chance == "typed":
+            source = None
+        elif chance is not None:
+            source = chance
+        else:
+            source = Seeded(self._seed(seed))
+        chosen = self._options(options or {})
+        pack = pack or self.pack
+        if pack.game != self.id:
+            raise BadSetup("pack-other-game", game=pack.game, wanted=self.id)
+        match = self.start(seats, source, listen, pack, chosen)
+        match.go()
+        return Table(self, match, pack, chosen, self.names(pack))
+
+    def _seed(self, seed: str | int | None) -> str | int:
+        if seed is None:
+            return secrets.token_hex(8)
+        if type(seed) not in (str, int) or len(str(seed)) > SEED_LIMIT:
+            raise BadSetup("seed-unusable", limit=SEED_LIMIT)
+        return seed
+
+    def _options(self, options: Mapping[str, Any]) -> dict[str, Any]:
+        for name, value in options.items():
+            if name not in self.options:
+                known = ", ".join(self.options) or "-"
+                raise BadSetup("option-unknown", game=self.id, option=str(name), known=known)
+            # True is 1 in Python, but not for an option.
+            if not any(type(value) is type(each) and value == each for each in self.options[name].values):
+                values = ", ".join(str(each) for each in self.options[name].values)
+                raise BadSetup("option-value", option=name, value=str(value), values=values)
+        return {name: options.get(name, option.default) for name, option in self.options.items()}

@@ -1,0 +1,231 @@
+"""A match in progress: what lies on the table, what is still to be done, and who is asked.
+
+A game's own class adds what lies on its table. What is still to be done is one or more strands, each a stack of
+entries (step, *numbers). Rules push entries with `then`; the engine does them until somebody is asked.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Self
+
+from golazo.engine.asking import Answer, Ask, Choice
+from golazo.engine.chance import Source
+from golazo.engine.events import Told
+from golazo.engine.steps import Todo, step
+
+History = tuple[Any, int, Choice] | None
+"""The plies from the last to the first, each (those before, seat, choice): shared by copies, never copied."""
+
+
+class Match:
+    """The engine's part. `clone` is written by hand in each game: the fields of its table are lists of numbers."""
+
+    __slots__ = (
+        "asks",
+        "drawn",
+        "heard",
+        "history",
+        "sealed",
+        "seats",
+        "serial",
+        "source",
+        "strand",
+        "strands",
+        "todo",
+        "told",
+    )
+
+    def __init__(
+        self,
+        seats: int,
+        source: Source | None,
+        heard: bool,
+        strands: list[list[Todo]],
+        strand: int = 0,
+        asks: dict[int, Ask] | None = None,
+        sealed: dict[int, Answer] | None = None,
+        serial: int = 0,
+        drawn: int = 0,
+        history: History = None,
+        told: Told = None,
+    ) -> None:
+        self.seats = seats
+        self.source = source
+        self.heard = heard
+        self.strands = strands
+        self.strand = strand
+        self.todo = strands[strand]
+        self.asks: dict[int, Ask] = {} if asks is None else asks
+        self.sealed: dict[int, Answer] = {} if sealed is None else sealed
+        self.serial = serial
+        self.drawn = drawn
+        self.history = history
+        self.told = told
+
+    def parts(self) -> tuple[Any, ...]:
+        """The engine's parts of a copy, in the order in which the constructor takes them."""
+        strands = self.strands
+        return (
+            self.seats,
+            self.source,
+            self.heard,
+            [self.todo[:]] if len(strands) == 1 else [todo[:] for todo in strands],
+            self.strand,
+            self.asks.copy(),
+            self.sealed.copy(),
+            self.serial,
+            self.drawn,
+            self.history,
+            self.told,
+        )
+
+    def clone(self) -> Self:
+        """An independent copy; history is shared."""
+        raise NotImplementedError
+
+    # What is to be done
+
+    def then(self, steps: Sequence[Todo]) -> None:
+        """Do these next, in the order given."""
+        self.todo.extend(steps[::-1])
+
+    def fork(self, strands: Sequence[Sequence[Todo]]) -> None:
+        """Do these lists of steps side by side; this strand goes on when all are done."""
+        self.todo.append((join,))
+        self.strands.extend(list(steps[::-1]) for steps in strands)
+
+    def go(self) -> None:
+        """Do what is to be done until everybody who can go on has to wait."""
+        self._run()
+        if len(self.strands) > 1:
+            # The main strand comes last: it goes on only when the others are done, and then they are gone.
+            for strand in (*range(1, len(self.strands)), 0):
+                self.strand = strand
+                self.todo = self.strands[strand]
+                if not self.is_waiting(strand):
+                    self._run()
+            if len(self.strands) > 1 and not self.asks:
+                self.go()  # the main strand forked once more
+
+    def _run(self) -> None:
+        todo = self.todo
+        while todo:
+            entry = todo.pop()
+            length = len(entry)
+            if length == 2:
+                wait = entry[0](self, entry[1])
+            elif length == 1:
+                wait = entry[0](self)
+            elif length == 3:
+                wait = entry[0](self, entry[1], entry[2])
+            else:
+                wait = entry[0](self, *entry[1:])
+            if wait:
+                return
+
+    def is_waiting(self, strand: int) -> bool:
+        return any(ask.strand == strand for ask in self.asks.values())
+
+    # Who is asked
+
+    @property
+    def over(self) -> bool:
+        return not self.asks and not any(self.strands)
+
+    @property
+    def asked(self) -> tuple[int, ...]:
+        """The seats that owe an answer now."""
+        if self.sealed:
+            return tuple(seat for seat in self.asks if seat not in self.sealed)
+        return tuple(self.asks)
+
+    def choices(self, seat: int) -> Sequence[Choice]:
+        ask = self.asks[seat]
+        return ask.asking.choices(self, ask)
+
+    def act(self, seat: int, choice: Choice) -> None:
+        """Take one of the offered choices and go on. Nothing is checked here: see `Table.play`."""
+        ask = self.asks[seat]
+        asking = ask.asking
+        self.history = (self.history, seat, choice)
+        answer: Answer
+        if asking.is_complete is None:
+            answer = (choice,)
+        else:
+            answer = (*ask.steps, choice)
+            if not asking.is_complete(self, ask, answer):
+                self.asks[seat] = ask.stepped(answer)
+                return
+        if len(self.strands) > 1:
+            self.strand = ask.strand
+            self.todo = self.strands[ask.strand]
+        if asking.sealed:
+            self.sealed[seat] = answer
+            if not self._close(ask):
+                return
+        else:
+            del self.asks[seat]
+            asking.take(self, ask, answer)
+            if self.asks and self.is_waiting(ask.strand):
+                return
+        self.go()
+
+    def _close(self, last: Ask) -> bool:
+        """Take the sealed answers of a strand if all are complete."""
+        if len(self.strands) == 1:
+            asks = list(self.asks.values())
+        else:
+            asks = [ask for ask in self.asks.values() if ask.strand == last.strand]
+        sealed = self.sealed
+        answers: list[tuple[Ask, Answer]] = []
+        for ask in asks:
+            if ask.seat not in sealed:
+                return False
+            answers.append((ask, sealed[ask.seat]))
+        for ask in asks:
+            del self.asks[ask.seat], sealed[ask.seat]
+        last.asking.close(self, answers)  # type: ignore[union-attr]  # chance is never sealed
+        return True
+
+    # Chance outside a step: only a re-deal draws like this
+
+    def pick(self, outcomes: int) -> int:
+        """One of 0 .. outcomes-1."""
+        assert self.source is not None
+        drawn = self.source.draw(self.drawn, outcomes)
+        self.drawn += 1
+        return drawn
+
+    def pick_weighted(self, weights: Sequence[int]) -> int:
+        """An outcome, each as likely as its weight."""
+        drawn = self.pick(sum(weights))
+        for outcome, weight in enumerate(weights):
+            if drawn < weight:
+                return outcome
+            drawn -= weight
+        raise AssertionError("weights changed while drawing")
+
+    # What happened
+
+    def tell(self, event: str, **shown: Any) -> None:
+        """Everybody sees this. Call only while `heard`: numbers are kept as they are, and named when somebody reads."""
+        self.told = (self.told, (event, shown, (), {}))
+
+    def tell_more(self, seats: Sequence[int], hidden: dict[str, Any], event: str, **shown: Any) -> None:
+        """Everybody sees `shown`, only `seats` see `hidden` as well."""
+        self.told = (self.told, (event, shown, tuple(seats), hidden))
+
+    def whisper(self, seats: Sequence[int], event: str, **hidden: Any) -> None:
+        """Only `seats` see this at all."""
+        self.told = (self.told, (event, None, tuple(seats), hidden))
+
+
+@step
+def join(m: Match) -> bool:
+    """Wait until all side strands are done."""
+    if any(m.strands[1:]) or m.asks:
+        m.todo.append((join,))
+        return True
+    del m.strands[1:]
+    return False

@@ -1,0 +1,79 @@
+"""Names: how numbers are read. Ids are made only when somebody reads them."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Final
+
+from golazo.engine.asking import Choice
+from golazo.engine.errors import IllegalChoice
+
+ID_LIMIT: Final = 400
+
+
+class Names:
+    """The fields of a game, each with the ids of its values, and its verbs, each with the fields of its numbers.
+
+    A verb whose last field ends in `*` takes any number of that field. A field without ids is a plain number.
+    """
+
+    def __init__(self, fields: Mapping[str, Sequence[str]], verbs: Mapping[str, Sequence[str]]) -> None:
+        self.fields: Final = dict(fields)
+        self.verbs: Final = {verb: tuple(of) for verb, of in verbs.items()}
+        self._numbers: Final = {field: {name: i for i, name in enumerate(ids)} for field, ids in fields.items()}
+
+    def name(self, choice: Choice) -> str:
+        """("field", 17, 4) -> "field:luis-prado,4"."""
+        verb, *numbers = choice
+        if not numbers:
+            return str(verb)
+        return f"{verb}:" + ",".join(
+            self.one(field, number) for field, number in zip(self._fields(verb, len(numbers)), numbers, strict=True)
+        )
+
+    def parse(self, text: object) -> Choice:
+        """The inverse of `name`."""
+        if not isinstance(text, str) or len(text) > ID_LIMIT:
+            raise IllegalChoice("choice-unreadable")
+        verb, colon, rest = text.partition(":")
+        words = rest.split(",") if colon else []
+        if verb not in self.verbs:
+            raise IllegalChoice("choice-unknown", choice=text)
+        try:
+            fields = self._fields(verb, len(words))
+            return (verb, *(self._number(field, word) for field, word in zip(fields, words, strict=True)))
+        except (KeyError, ValueError):
+            raise IllegalChoice("choice-unknown", choice=text) from None
+
+    def one(self, field: str, number: int) -> str:
+        ids = self.fields.get(field)
+        return str(number) if ids is None else ids[number]
+
+    def _number(self, field: str, word: str) -> int:
+        numbers = self._numbers.get(field)
+        if numbers is not None:
+            return numbers[word]
+        number = int(word)
+        if str(number) != word:
+            raise ValueError(word)
+        return number
+
+    def _fields(self, verb: str, count: int) -> list[str]:
+        fields = list(self.verbs[verb])
+        if fields and fields[-1].endswith("*"):
+            last = fields.pop().removesuffix("*")
+            fields += [last] * (count - len(fields))
+        return fields
+
+    def dressed(self, arguments: Mapping[str, Any]) -> dict[str, Any]:
+        """Arguments with ids instead of numbers, wherever a field has them; lists and breakdowns within as well."""
+        return {field: self._dress(field, value) for field, value in arguments.items()}
+
+    def _dress(self, field: str, value: Any) -> Any:
+        if isinstance(value, Mapping):
+            return self.dressed(value)
+        if isinstance(value, (list, tuple)):
+            return [self._dress(field, each) for each in value]
+        if type(value) is int and field in self.fields and 0 <= value < len(self.fields[field]):
+            return self.fields[field][value]
+        return value

@@ -1,0 +1,194 @@
+"""Records: a game as plain JSON values. The record is the truth, a snapshot only a cache of where it led.
+
+A record names the rules' version, the pack and its hash, the options, where chance came from, and every choice with
+its seat; its digest tells a record that was cut or edited.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from typing import TYPE_CHECKING, Any, Final
+
+from golazo.engine import chance
+from golazo.engine.asking import Ask, Choice
+from golazo.engine.errors import BadRecord, GolazoError
+from golazo.engine.match import History, Match
+from golazo.engine.steps import Todo, name_of, step_named
+
+if TYPE_CHECKING:
+    from golazo.engine.game import Game
+    from golazo.engine.pack import Pack
+    from golazo.engine.table import Table
+
+FORMAT: Final = 1
+PLY_LIMIT: Final = 200_000
+_FIELDS: Final[dict[str, type | tuple[type, ...]]] = {
+    "golazo": int,
+    "game": str,
+    "version": int,
+    "pack": dict,
+    "seats": int,
+    "options": dict,
+    "chance": dict,
+    "plies": list,
+    "draws": list,
+    "digest": str,
+}
+
+
+def record(table: Table[Any]) -> dict[str, Any]:
+    m = table.match
+    plies: list[list[Any]] = []
+    draws: list[list[int]] = []
+    for seat, choice in _in_order(m.history):
+        if isinstance(choice[0], int):
+            draws.append(list(choice))
+        else:
+            plies.append([seat, table.names.name(choice)])
+    content = {
+        "golazo": FORMAT,
+        "game": table.game.id,
+        "version": table.game.version,
+        "pack": table.pack.stamp(),
+        "seats": m.seats,
+        "options": table.options,
+        "chance": {"source": "typed"} if m.source is None else m.source.record(),
+        "plies": plies,
+        "draws": draws,
+        "result": table.result_json(),
+    }
+    return {**content, "digest": digest(content)}
+
+
+def digest(content: dict[str, Any]) -> str:
+    plain = {key: value for key, value in content.items() if key != "digest"}
+    return hashlib.sha256(json.dumps(plain, sort_keys=True, ensure_ascii=False).encode()).hexdigest()
+
+
+def replay(content: Any, game: Game[Any], pack: Pack | None = None, plies: int | None = None) -> Table[Any]:
+    """The table that a record describes, or as it was after the first `plies` choices."""
+    check_form(content)
+    if content["version"] != game.version:
+        raise BadRecord("record-version", game=game.id, version=content["version"], ours=game.version)
+    pack = pack or game.pack
+    if content["pack"].get("hash") != pack.hash:
+        raise BadRecord("record-pack", pack=str(content["pack"].get("name")), version=content["pack"].get("version"))
+    source = chance.from_record(content["chance"])
+    table = game.new(content["seats"], options=content["options"], pack=pack, chance=source or "typed")
+    for number, (seat, choice) in enumerate(content["plies"][:plies], 1):
+        try:
+            table.play(seat, choice)
+        except GolazoError as error:
+            raise BadRecord("record-illegal", ply=number, seat=seat + 1, choice=choice, reason=str(error)) from error
+    return table
+
+
+def check_form(content: Any) -> None:
+    """Refuse what is not a record, or was cut or edited after it was written."""
+    if not isinstance(content, dict) or "golazo" not in content:
+        raise BadRecord("record-unreadable")
+    if content["golazo"] != FORMAT:
+        raise BadRecord("record-format", format=str(content["golazo"]), ours=FORMAT)
+    for field, kind in _FIELDS.items():
+        if not isinstance(content.get(field), kind):
+            raise BadRecord("record-field", field=field)
+    plies = content["plies"]
+    if len(plies) > PLY_LIMIT:
+        raise BadRecord("record-long", limit=PLY_LIMIT)
+    for number, ply in enumerate(plies, 1):
+        if not (isinstance(ply, list) and len(ply) == 2 and type(ply[0]) is int and isinstance(ply[1], str)):
+            raise BadRecord("record-ply", ply=number)
+    if content["digest"] != digest(content):
+        raise BadRecord("record-edited")
+
+
+def verify(content: Any, game: Game[Any], pack: Pack | None = None) -> Table[Any]:
+    """Play the record again and compare every draw and the result with what it says."""
+    table = replay(content, game, pack)
+    again = record(table)
+    for number, (said, drawn) in enumerate(zip(content["draws"], again["draws"], strict=False), 1):
+        if said != drawn:
+            raise BadRecord("verify-draw", draw=number)
+    if len(content["draws"]) != len(again["draws"]):
+        raise BadRecord("verify-draws", said=len(content["draws"]), made=len(again["draws"]))
+    if content.get("result") != again["result"]:
+        raise BadRecord("verify-result")
+    return table
+
+
+def _in_order(history: History) -> list[tuple[int, Choice]]:
+    plies: list[tuple[int, Choice]] = []
+    while history is not None:
+        history, seat, choice = history
+        plies.append((seat, choice))
+    plies.reverse()
+    return plies
+
+
+# Snapshots
+
+_ENGINE_FIELDS: Final = ("serial", "drawn", "strand")
+_NOT_SAVED: Final = ("box",)
+
+
+def snapshot(table: Table[Any]) -> dict[str, Any]:
+    """Where a table stands, as plain JSON values: what is to be done as names and numbers, and what lies on it."""
+    m = table.match
+    return {
+        **{field: getattr(m, field) for field in _ENGINE_FIELDS},
+        "strands": [[_saved(entry) for entry in todo] for todo in m.strands],
+        "asks": [
+            [ask.seat, name_of(ask.asking), list(ask.numbers), ask.serial, ask.strand, [list(c) for c in ask.steps]]
+            for ask in m.asks.values()
+        ],
+        "sealed": [[seat, [list(choice) for choice in answer]] for seat, answer in m.sealed.items()],
+        "table": {field: _plain(getattr(m, field)) for field in _table_fields(m)},
+    }
+
+
+def restore(saved: dict[str, Any], content: Any, game: Game[Any], pack: Pack | None = None) -> Table[Any]:
+    """The table of a snapshot, with the record that it was taken from. Its events before the snapshot are gone."""
+    table = replay(content, game, pack, plies=0)
+    m = table.match
+    m.told = None
+    for field in _ENGINE_FIELDS:
+        setattr(m, field, saved[field])
+    m.strands = [[_loaded(entry) for entry in todo] for todo in saved["strands"]]
+    m.todo = m.strands[m.strand]
+    m.asks = {
+        seat: Ask(step_named(name), seat, tuple(numbers), serial, strand, _tuples(steps))  # type: ignore[arg-type]
+        for seat, name, numbers, serial, strand, steps in saved["asks"]
+    }
+    m.sealed = {seat: _tuples(answer) for seat, answer in saved["sealed"]}
+    for field, value in saved["table"].items():
+        setattr(m, field, _plain(value))
+    m.history = None
+    draws = iter(content["draws"])
+    if m.source is not None and m.source.receipts:
+        for total, drawn in draws:
+            m.history = (m.history, chance.CHANCE, (total, drawn))
+    for seat, choice in content["plies"]:
+        m.history = (m.history, seat, table.names.parse(choice))
+    return table
+
+
+def _table_fields(m: Match) -> list[str]:
+    return [field for field in type(m).__slots__ if field not in _NOT_SAVED]
+
+
+def _saved(entry: Todo) -> list[Any]:
+    return [name_of(entry[0]), *entry[1:]]
+
+
+def _loaded(entry: list[Any]) -> Todo:
+    return (step_named(entry[0]), *(_tuples(each) if isinstance(each, list) else each for each in entry[1:]))
+
+
+def _tuples(value: list[Any]) -> tuple[Any, ...]:
+    return tuple(_tuples(each) if isinstance(each, list) else each for each in value)
+
+
+def _plain(value: Any) -> Any:
+    """Lists copied through, so that nothing is shared with a snapshot."""
+    return [_plain(each) for each in value] if isinstance(value, (list, tuple)) else value

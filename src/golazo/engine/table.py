@@ -1,0 +1,267 @@
+"""A table: the one way in for everything that plays.
+
+It checks every choice, makes ids and views when somebody reads them, and shows each seat what it may know.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any, Generic, Protocol
+
+from golazo.engine import record as records
+from golazo.engine.asking import Ask, Chance, Choice, M, Question, Reason, reason
+from golazo.engine.chance import CHANCE, Seeded
+from golazo.engine.errors import BadRecord, IllegalChoice
+from golazo.engine.events import REDEALT, Event, Told, listed, seen
+from golazo.engine.names import Names
+from golazo.engine.pack import Pack
+from golazo.engine.view import framed
+
+if TYPE_CHECKING:
+    from golazo.engine.game import Game, Result
+
+_REDEAL_BITS = 64
+
+
+class Bits(Protocol):
+    """What a re-deal needs of a random generator; `random.Random` has it."""
+
+    def getrandbits(self, bits: int, /) -> int: ...
+
+
+class Table(Generic[M]):
+    """See the package's own documentation for what each call gives."""
+
+    __slots__ = ("_events", "_listed", "_offers", "game", "has_record", "match", "names", "options", "pack")
+
+    def __init__(
+        self, game: Game[M], match: M, pack: Pack, options: dict[str, Any], names: Names, has_record: bool = True
+    ) -> None:
+        self.game = game
+        self.match = match
+        self.pack = pack
+        self.options = options
+        self.names = names
+        self.has_record = has_record
+        self._offers: dict[int, Sequence[Choice]] = {}
+        self._events: list[Event] = []
+        self._listed: Told = None
+
+    # Asking and answering
+
+    @property
+    def over(self) -> bool:
+        return self.match.over
+
+    @property
+    def asked(self) -> tuple[int, ...]:
+        """The seats that owe an answer now."""
+        return self.match.asked
+
+    def question(self, seat: int) -> Question | None:
+        """What the seat is asked; None if nothing."""
+        m = self.match
+        ask = m.asks.get(seat)
+        if ask is None or seat in m.sealed:
+            return None
+        asking = ask.asking
+        team = None if asking.team is None else asking.team(m, ask)
+        return Question(
+            id=f"{ask.serial}.{len(ask.steps)}",
+            seat=seat,
+            kind=asking.name,
+            arguments={} if asking.arguments is None else self.names.dressed(asking.arguments(m, ask)),
+            team=None if team is None else self.names.one("team", team),
+            rule=asking.rule,
+            sealed=asking.sealed,
+            chance=isinstance(asking, Chance),
+            steps=tuple(self.names.name(choice) for choice in ask.steps),
+            odds=None if asking.odds is None else asking.odds(m, ask),
+        )
+
+    def choices(self, seat: int) -> Sequence[Choice]:
+        """The legal choices of the seat's question; none if it is asked nothing."""
+        offered = self._offers.get(seat)
+        if offered is None:
+            m = self.match
+            offered = () if seat not in m.asks or seat in m.sealed else m.choices(seat)
+            self._offers[seat] = offered
+        return offered
+
+    def name(self, seat: int, choice: Choice) -> str:
+        """The readable, stable id of a choice."""
+        return self.names.name(choice)
+
+    def parse(self, seat: int, choice_id: str) -> Choice:
+        """The choice with the given id."""
+        return self.names.parse(choice_id)
+
+    def play(self, seat: int, *choices: Choice | str) -> None:
+        """Answer: one choice, or several as the steps of one answer, all or nothing."""
+        if len(choices) == 1:
+            choice = self._checked(seat, choices[0])
+            self._offers.clear()
+            self.match.act(seat, choice)
+            return
+        if not choices:
+            raise IllegalChoice("choice-unreadable")
+        trial = self.clone()
+        ask = trial.match.asks.get(seat)
+        for place, each in enumerate(choices):
+            now = trial.match.asks.get(seat)
+            if place and (now is None or ask is None or now.serial != ask.serial or seat in trial.match.sealed):
+                raise IllegalChoice("answer-too-long", steps=len(choices), taken=place)
+            trial.play(seat, each)
+        self.match = trial.match
+        self._offers.clear()
+
+    def _checked(self, seat: int, choice: Choice | str) -> Choice:
+        """The choice if the seat may make it now."""
+        parsed = self.names.parse(choice) if isinstance(choice, str) else choice
+        if parsed in self.choices(seat):
+            ask = self.match.asks[seat]
+            if not isinstance(ask.asking, Chance) or ask.asking.is_possible(self.match, ask, parsed):
+                return parsed
+        why = self._why_not(seat, parsed)
+        raise IllegalChoice(why.key, why.rule, **dict(why.arguments))
+
+    def why_not(self, seat: int, choice_id: str) -> Reason | None:
+        """Why a choice is not to be had now; None if it is."""
+        try:
+            choice = self.names.parse(choice_id)
+        except IllegalChoice as error:
+            return reason(error.key, **error.arguments)
+        return None if choice in self.choices(seat) else self._why_not(seat, choice)
+
+    def _why_not(self, seat: int, choice: object) -> Reason:
+        m = self.match
+        if m.over:
+            return reason("game-over")
+        ask = m.asks.get(seat) if type(seat) is int else None
+        if ask is None:
+            return reason("not-asked", waiting=sorted(m.asks))
+        if seat in m.sealed:
+            return reason("already-answered")
+        if not isinstance(choice, tuple) or not self._is_readable(choice):
+            return reason("choice-unreadable")
+        if isinstance(ask.asking, Chance):
+            return reason("chance-impossible", ask.asking.rule, choice=self.names.name(choice))
+        why = ask.asking.why_not(m, ask, choice) if ask.asking.why_not else None
+        if why is None:
+            return reason("not-offered", ask.asking.rule, choice=self.names.name(choice))
+        return Reason(why.key, why.rule, tuple(self.names.dressed(dict(why.arguments)).items()))
+
+    def _is_readable(self, choice: Choice) -> bool:
+        """Whether the choice is of this game at all: a verb of its own with numbers it can name."""
+        try:
+            return self.names.parse(self.names.name(choice)) == choice
+        except (IllegalChoice, LookupError, TypeError, ValueError):
+            return False
+
+    # Seeing
+
+    def view(self, seat: int | None) -> dict[str, Any]:
+        """All that the seat may know, ready for JSON; None: a spectator."""
+        return framed(self, seat)
+
+    def events(self, seat: int | None, since: int = 0) -> list[dict[str, Any]]:
+        """What happened, as the seat may see it; numbered for this seat alone, from 0."""
+        told = self.match.told
+        if told is not self._listed:
+            self._events = [*self._events, *listed(told, self._listed)] if self._is_later(told) else listed(told)
+            self._listed = told
+        return seen(self._events, seat, self.names)[since:]
+
+    def _is_later(self, told: Told) -> bool:
+        """Whether `told` goes on from what was listed (an undone table does not)."""
+        while told is not None and told is not self._listed:
+            told = told[0]
+        return told is self._listed
+
+    @property
+    def result(self) -> Result | None:
+        """Ranking and score of every seat and why; None while the game goes on."""
+        return self.game.result(self.match) if self.match.over else None
+
+    def result_json(self) -> list[dict[str, Any]] | None:
+        result = self.result
+        return None if result is None else [self.names.dressed(standing) for standing in result.as_json()]
+
+    # Copies and records
+
+    def clone(self) -> Table[M]:
+        """Cheap and independent; history is shared."""
+        return Table(self.game, self.match.clone(), self.pack, self.options, self.names, self.has_record)
+
+    def seat(self, number: int) -> Seat[M]:
+        return Seat(self, number)
+
+    def record(self) -> dict[str, Any]:
+        """The whole game as plain JSON values; `replay` gives the same table."""
+        if not self.has_record:
+            raise BadRecord("redealt-no-record")
+        return records.record(self)
+
+    def redeal(self, seat: int, rng: Bits) -> Table[M]:
+        """A table that is as likely as this one, from all that the seat has seen. It has no record.
+
+        What other seats have sealed, or begun to answer, is asked of them anew.
+        """
+        m = self.match.clone()
+        m.source = Seeded(rng.getrandbits(_REDEAL_BITS))
+        m.drawn = 0
+        m.history = None
+        m.heard = False
+        m.told = (m.told, (REDEALT, None, (seat,), {}))
+        for ask in self.match.asks.values():
+            if ask.seat != seat:
+                m.sealed.pop(ask.seat, None)
+                m.asks[ask.seat] = ask.stepped(())
+        self.game.redeal(m, seat)
+        self._let_chance_answer(m, [ask for ask in m.asks.values() if ask.seat != seat])
+        return Table(self.game, m, self.pack, self.options, self.names, has_record=False)
+
+    @staticmethod
+    def _let_chance_answer(m: M, asks: list[Ask]) -> None:
+        """A re-dealt table rolls and draws by itself, also what people were about to type in."""
+        for ask in asks:
+            if isinstance(ask.asking, Chance):
+                weights = ask.asking.weights(m, *ask.numbers)
+                m.act(ask.seat, (ask.asking.verb, m.pick_weighted(weights)))
+
+
+class Seat(Generic[M]):
+    """All that a bot gets of a table."""
+
+    __slots__ = ("_table", "game", "number", "options", "pack")
+
+    def __init__(self, table: Table[M], number: int) -> None:
+        self._table = table
+        self.number = number
+        self.game = table.game.id
+        self.pack = table.pack
+        self.options = table.options
+
+    def question(self) -> Question | None:
+        return self._table.question(self.number)
+
+    def choices(self) -> Sequence[Choice]:
+        return self._table.choices(self.number)
+
+    def name(self, choice: Choice) -> str:
+        return self._table.name(self.number, choice)
+
+    def view(self) -> dict[str, Any]:
+        return self._table.view(self.number)
+
+    def events(self, since: int = 0) -> list[dict[str, Any]]:
+        return self._table.events(self.number, since)
+
+    def play(self, *choices: Choice | str) -> None:
+        self._table.play(self.number, *choices)
+
+    def redeal(self, rng: Bits) -> Table[M]:
+        return self._table.redeal(self.number, rng)
+
+
+__all__ = ["CHANCE", "Bits", "Seat", "Table"]

@@ -1,0 +1,29 @@
+"""Views: all that a seat may know, and nothing more.
+
+Three levels: what everyone may see, what some seats may see, and what nobody may see yet. A game's view is built from
+what the seat may know; the engine adds who is being waited for. Who has already answered a sealed question is not
+told: all who were asked are waited for until it closes.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from golazo.engine.table import Table
+
+
+def framed(table: Table[Any], seat: int | None) -> dict[str, Any]:
+    """A game's view with what every game's view has."""
+    m = table.match
+    return {
+        "game": table.game.id,
+        "seat": seat,
+        "seats": m.seats,
+        "over": m.over,
+        "waiting": sorted(m.asks),
+        "sealed": sorted(ask.seat for ask in m.asks.values() if ask.asking.sealed),
+        "answered": seat in m.sealed,
+        "table": table.names.dressed(table.game.view(m, seat)),
+        "result": table.result_json(),
+    }

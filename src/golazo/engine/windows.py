@@ -1,0 +1,81 @@
+"""The reaction window: everybody who could react is asked at once.
+
+Who could react is judged from public facts only, so that being asked tells nobody who holds what, and nobody sees who
+has answered before the window closes. Reactions are then resolved in the game's order; each is a step of its own, so
+that it may open a window in turn, to any depth.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from typing import Any, Final
+
+from golazo.engine.asking import Answer, Ask, Asking, Choice, M
+from golazo.engine.steps import Step
+
+PASS: Final[Choice] = ("pass",)
+
+
+class Window(Asking[M]):
+    """As an entry of a strand, `(window, *numbers)`, it opens and is resolved."""
+
+    def __init__(
+        self,
+        name: str,
+        *,
+        could_react: Callable[..., Iterable[int]],
+        reactions: Callable[[M, Ask], Sequence[Choice]],
+        resolve: Step,
+        order: Callable[..., Sequence[int]],
+        rule: str,
+        again: bool = False,
+        is_complete: Callable[[M, Ask, Answer], bool] | None = None,
+        why_not: Callable[[M, Ask, Choice], Any] | None = None,
+        arguments: Callable[[M, Ask], dict[str, Any]] | None = None,
+        team: Callable[[M, Ask], int | None] | None = None,
+        odds: Callable[[M, Ask], dict[str, Any] | None] | None = None,
+    ) -> None:
+        """`resolve(m, seat, answer, *numbers)` does one seat's reaction; `order(m, *numbers)` lists the seats in the
+        order in which reactions are resolved; with `again` the window opens anew until all pass."""
+        self.reactions: Final = reactions
+        self.resolve: Final = resolve
+        self.order: Final = order
+        self.again: Final = again
+        super().__init__(
+            name,
+            choices=self._pass_or_react,
+            take=self._never,
+            rule=rule,
+            seats=could_react,
+            sealed=True,
+            is_complete=None if is_complete is None else self._passed_or(is_complete),
+            why_not=why_not,
+            arguments=arguments,
+            team=team,
+            odds=odds,
+            module=getattr(resolve, "__module__", ""),
+        )
+
+    def _pass_or_react(self, m: M, ask: Ask) -> Sequence[Choice]:
+        reactions = self.reactions(m, ask)
+        return reactions if ask.steps else [PASS, *reactions]
+
+    @staticmethod
+    def _passed_or(is_complete: Callable[[M, Ask, Answer], bool]) -> Callable[[M, Ask, Answer], bool]:
+        return lambda m, ask, answer: answer[0] == PASS or is_complete(m, ask, answer)
+
+    @staticmethod
+    def _never(m: M, ask: Ask, answer: Answer) -> None:
+        raise AssertionError("a window is closed as a whole")
+
+    def close(self, m: M, answers: list[tuple[Ask, Answer]]) -> None:
+        numbers = answers[0][0].numbers
+        acted = {ask.seat: answer for ask, answer in answers if answer[0] != PASS}
+        if not acted:
+            return
+        steps: list[tuple[Any, ...]] = [
+            (self.resolve, seat, acted[seat], *numbers) for seat in self.order(m, *numbers) if seat in acted
+        ]
+        if self.again:
+            steps.append((self, *numbers))
+        m.then(steps)
