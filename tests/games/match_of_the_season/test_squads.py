@@ -45,23 +45,22 @@ def columns() -> dict[int, Counts]:
 def test_s5_only_formations_that_can_be_filled() -> None:
     numbers, stars, position = squad("k1 d1 d1 d1 d1 m1 m1 m1 m1 f1 f1 f1")
     lines = lines_of(numbers, stars, position)
-    assert [FORMATIONS[f] for f in playable(lines, FORMATIONS)] == [(4, 4, 2), (4, 3, 3), (3, 4, 3)]
+    assert [FORMATIONS[f] for f in playable([len(line) for line in lines], FORMATIONS)] == [(4, 4, 2), (4, 3, 3), (3, 4, 3)]
 
 
 def test_s5_ten_or_nine_only_without_an_eleven() -> None:
     numbers, stars, position = squad("k1 d1 d1 d1 m1 m1 m1 m1 m1 f1")
     lines = lines_of(numbers, stars, position)
-    assert [FORMATIONS[f] for f in playable(lines, FORMATIONS)] == [(4, 4, 2), (3, 4, 3), (3, 5, 2)]
-    assert [filled(lines, formation) for formation in FORMATIONS] == [8, 9, 8, 9, 10]
+    assert [FORMATIONS[f] for f in playable([len(line) for line in lines], FORMATIONS)] == [(4, 4, 2), (3, 4, 3), (3, 5, 2)]
+    assert [filled([len(line) for line in lines], formation) for formation in FORMATIONS] == [8, 9, 8, 9, 10]
     numbers, stars, position = squad("k1 d1 d1 m1 m1 m1 f1 f1")
-    assert strongest(lines_of(numbers, stars, position), FORMATIONS, stars) is None
+    assert playable([len(line) for line in lines_of(numbers, stars, position)], FORMATIONS) == []
 
 
 def test_strongest_has_the_most_stars_of_all_line_ups() -> None:
     numbers, stars, position = squad("k1 k2 d1 d4 d2 d2 d3 m5 m1 m1 m2 m3 f4 f1 f3")
     lines = lines_of(numbers, stars, position)
     found = strongest(lines, FORMATIONS, stars)
-    assert found is not None
     best = 0
     for eleven in combinations(numbers, 11):
         shape = tuple(sum(position[p] == line for p in eleven) for line in range(4))

@@ -38,22 +38,25 @@ def lines_of(players: Sequence[int], stars: Sequence[int], position: Sequence[in
     return lines
 
 
-def filled(lines: Lines, formation: Formation) -> int:
-    """How many of the eleven places can be filled."""
-    keepers, defenders, midfielders, forwards = lines
+def filled(counts: Sequence[int], formation: Formation) -> int:
+    """How many of the eleven places so many of each position can fill."""
     return (
-        (1 if keepers else 0)
-        + min(len(defenders), formation[0])
-        + min(len(midfielders), formation[1])
-        + min(len(forwards), formation[2])
+        min(counts[0], 1) + min(counts[1], formation[0]) + min(counts[2], formation[1]) + min(counts[3], formation[2])
     )
 
 
-def playable(lines: Lines, formations: Sequence[Formation]) -> list[int]:
+def playable(counts: Sequence[int], formations: Sequence[Formation]) -> list[int]:
     """The formations a manager may use: those he can fill, or, if he can fill none, those with ten or nine. S5"""
-    counts = [filled(lines, formation) for formation in formations]
-    full = [number for number, count in enumerate(counts) if count == ELEVEN]
-    return full or [number for number, count in enumerate(counts) if count >= FEWEST]
+    keepers, defenders, midfielders, forwards = counts
+    if keepers:
+        full = [
+            number
+            for number, (d, m, f) in enumerate(formations)
+            if defenders >= d and midfielders >= m and forwards >= f
+        ]
+        if full:
+            return full
+    return [number for number, formation in enumerate(formations) if filled(counts, formation) >= FEWEST]
 
 
 def total(lines: Lines, formation: Formation, stars: Sequence[int]) -> int:
@@ -69,17 +72,10 @@ def total(lines: Lines, formation: Formation, stars: Sequence[int]) -> int:
     return whole
 
 
-def strongest(lines: Lines, formations: Sequence[Formation], stars: Sequence[int]) -> tuple[int, list[int]] | None:
-    """The formation with the most stars, and its line-up; none where nine cannot be fielded."""
-    best = -1
-    most = -1
-    for number in playable(lines, formations):
-        whole = total(lines, formations[number], stars)
-        if whole > most:
-            most = whole
-            best = number
-    if best < 0:
-        return None
+def strongest(lines: Lines, formations: Sequence[Formation], stars: Sequence[int]) -> tuple[int, list[int]]:
+    """The formation with the most stars of those that may be used, and its line-up; with fewer than nine, of all."""
+    numbers = playable([len(line) for line in lines], formations) or range(len(formations))
+    best = max(numbers, key=lambda number: total(lines, formations[number], stars))
     return best, laid(lines, formations[best])
 
 

@@ -1,0 +1,230 @@
+"""The market: at the start of a turn and before line-ups all managers are asked at once (S10).
+
+Each team buys from the open pool, sells to the bank, offers a player to the other managers, plays a red card, or does
+nothing. All answers are sealed; then they are done in this order: cards, sales, purchases, offers. Whoever wants the
+same player bids for him. The market opens again until nobody does anything.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Final
+
+from golazo.engine.asking import Answer, Ask, Asking, Choice, Reason, reason
+from golazo.engine.steps import step
+from golazo.engine.windows import PASS
+from golazo.games.match_of_the_season import red_cards
+from golazo.games.match_of_the_season.cards import PRICE_OF_A_STAR
+from golazo.games.match_of_the_season.dice import from_team
+from golazo.games.match_of_the_season.money import from_bank, to_bank
+from golazo.games.match_of_the_season.table import NOBODY, Seasons
+from golazo.games.match_of_the_season.transfers import (
+    BID_STEP,
+    FROM_POOL,
+    LARGEST_SQUAD,
+    SMALLEST_SQUAD,
+    auction,
+    let_go,
+    may_buy,
+    put_away,
+    why_not_buy,
+)
+
+
+@step
+def open_market(m: Seasons) -> None:
+    m.offered = 0
+    m.then([(market,)])
+
+
+def may_trade(m: Seasons, team: int) -> bool:
+    """Whether a team could do anything, from what everybody sees: who is asked tells nothing of hidden cards."""
+    size = len(m.squads[team])
+    return (
+        size > SMALLEST_SQUAD
+        or bool(m.hands[team])
+        or (size < LARGEST_SQUAD and m.money[team] >= PRICE_OF_A_STAR and bool(m.pool))
+    )
+
+
+def _managers(m: Seasons) -> Iterable[int]:
+    manager = m.manager
+    seats = {manager[team] for team in m.seating if may_trade(m, team)}
+    return [seat for seat in range(m.seats) if seat in seats]
+
+
+def _teams(m: Seasons, seat: int) -> list[int]:
+    return [team for team in m.seating if m.manager[team] == seat and may_trade(m, team)]
+
+
+def _acts(steps: Answer) -> int:
+    """How many teams' acts are complete: an offer needs its price."""
+    return sum(choice[0] != "offer" for choice in steps)
+
+
+def trading_team(m: Seasons, ask: Ask) -> int:
+    """The team that acts next: one seat may manage two."""
+    if m.seats > 2:
+        return m.manager.index(ask.seat)
+    return _teams(m, ask.seat)[_acts(ask.steps)]
+
+
+def _choices(m: Seasons, ask: Ask) -> list[Choice]:
+    team = trading_team(m, ask)
+    if ask.steps and ask.steps[-1][0] == "offer":
+        return [("price", price) for price in range(BID_STEP, _highest_bid(m, team) + 1, BID_STEP)]
+    choices: list[Choice] = [PASS]
+    squad = m.squads[team]
+    if len(squad) < LARGEST_SQUAD:
+        money = m.money[team]
+        if money >= PRICE_OF_A_STAR:
+            banned = m.banned[team]
+            price = m.box.price
+            kind = m.box.kind_bit
+            choices += [("buy", player) for player in m.pool if price[player] <= money and not kind[player] & banned]
+    if len(squad) > SMALLEST_SQUAD:
+        choices += [("sell", player) for player in squad]
+        if not m.offered >> team & 1 and _highest_bid(m, team) >= BID_STEP:
+            choices += [("offer", player) for player in squad]
+    if m.hands[team]:
+        choices += red_cards.uses(m, team)
+    return choices
+
+
+def _highest_bid(m: Seasons, team: int) -> int:
+    """What the richest of the other managers' teams with room could pay."""
+    seat = m.manager[team]
+    return max(
+        (m.money[other] for other in m.seating if m.manager[other] != seat and len(m.squads[other]) < LARGEST_SQUAD),
+        default=0,
+    )
+
+
+def _is_complete(m: Seasons, ask: Ask, answer: Answer) -> bool:
+    if m.seats > 2:
+        return answer[-1][0] != "offer"
+    return _acts(answer) == len(_teams(m, ask.seat))
+
+
+def _why_not(m: Seasons, ask: Ask, choice: Choice) -> Reason | None:
+    team = trading_team(m, ask)
+    verb = choice[0]
+    if verb == "buy":
+        if choice[1] not in m.pool:
+            return reason("mots-not-in-pool", "S10", player=choice[1])
+        return why_not_buy(m, team, choice[1], m.box.price[choice[1]])
+    if verb in ("sell", "offer"):
+        if choice[1] not in m.squads[team]:
+            return reason("mots-not-yours", "S10", player=choice[1])
+        if len(m.squads[team]) <= SMALLEST_SQUAD:
+            return reason("mots-squad-small", "S10", least=SMALLEST_SQUAD)
+        if verb == "offer" and m.offered >> team & 1:
+            return reason("mots-offered-already", "S10")
+    return None
+
+
+class Market(Asking[Seasons]):
+    """All answers are looked at together."""
+
+    def close(self, m: Seasons, answers: list[tuple[Ask, Answer]]) -> None:
+        acts: dict[int, Answer] = {}
+        for ask, answer in answers:
+            self._sort(m, ask.seat, answer, acts)
+        if acts:
+            m.then([(market,)])
+            _resolve(m, acts)
+
+    @staticmethod
+    def _sort(m: Seasons, seat: int, answer: Answer, acts: dict[int, Answer]) -> None:
+        teams = [m.manager.index(seat)] if m.seats > 2 else _teams(m, seat)
+        steps = list(answer)
+        for team in teams:
+            first = steps.pop(0)
+            if first[0] == "offer":
+                acts[team] = (first, steps.pop(0))
+            elif first != PASS:
+                acts[team] = (first,)
+
+
+def _resolve(m: Seasons, acts: dict[int, Answer]) -> None:
+    """Cards, then sales, then purchases, then offers, each from the mover clockwise."""
+    order = from_team(m, m.seating[0] if m.mover == NOBODY else m.mover)
+    wanted: dict[int, list[int]] = {}
+    offers: list[tuple[int, int, int]] = []
+    for team in order:
+        act = acts.get(team)
+        if act is None:
+            continue
+        verb = act[0][0]
+        if verb == "buy":
+            wanted.setdefault(act[0][1], []).append(team)
+        elif verb == "offer":
+            offers.append((team, act[0][1], act[1][1]))
+        elif verb == "sell":
+            sell_to_bank(m, team, act[0][1], m.box.price[act[0][1]] // 2)
+        else:
+            red_cards.play(m, team, act[0])
+    # What is pushed last is done first: the purchases, in the order in which they were wanted, come before the offers.
+    for team, player, price in reversed(offers):
+        m.offered |= 1 << team
+        m.then([(offer, team, player, price)])
+    for player, teams in reversed(wanted.items()):
+        m.then([(buy_from_pool, player, *teams)])
+
+
+def sell_to_bank(m: Seasons, team: int, player: int, price: int) -> None:
+    from_bank(m, team, price)
+    let_go(m, team, player)
+    put_away(m, player)
+    if m.heard:
+        m.tell("sold-to-bank", team=team, player=player, money=price)
+
+
+@step
+def buy_from_pool(m: Seasons, player: int, *teams: int) -> None:
+    """At the base price; several who want him bid for him."""
+    price = m.box.price[player]
+    if len(teams) > 1:
+        auction(m, player, price, FROM_POOL, list(teams), teams[0])
+        return
+    team = teams[0]
+    if may_buy(m, team, player, price):
+        to_bank(m, team, price)
+        m.pool.remove(player)
+        m.squads[team].append(player)
+        if m.heard:
+            m.tell("bought", team=team, player=player, money=price)
+
+
+@step
+def offer(m: Seasons, team: int, player: int, price: int) -> None:
+    """A manager offers a player to the others: the highest bid takes him."""
+    if m.heard:
+        m.tell("offered", team=team, player=player, money=price)
+    others = [other for other in from_team(m, team) if m.manager[other] != m.manager[team]]
+    auction(m, player, price, team, others, others[0])
+
+
+def _never(m: Seasons, ask: Ask, answer: Answer) -> None:
+    raise AssertionError("the market is closed as a whole")
+
+
+def _arguments(m: Seasons, ask: Ask) -> dict[str, object]:
+    team = trading_team(m, ask)
+    return {"team": team, "money": m.money[team]}
+
+
+market: Final = Market(
+    "market",
+    choices=_choices,
+    take=_never,
+    rule="S10",
+    seats=_managers,
+    sealed=True,
+    is_complete=_is_complete,
+    why_not=_why_not,
+    arguments=_arguments,
+    team=trading_team,
+)
+
+__all__: Sequence[str] = ("Market", "market", "may_trade", "open_market", "sell_to_bank", "trading_team")
