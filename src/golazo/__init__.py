@@ -1,12 +1,12 @@
 """Golazo: four football tabletop games, exactly by their rulebooks.
 
-    import golazo
+import golazo
 
-    table = golazo.game("world-cup-2010").new(seats=4, seed="opening day")
-    while not table.over:
-        for seat in table.asked:
-            table.play(seat, table.choices(seat)[0])
-    print(table.result)
+table = golazo.game("world-cup-2010").new(seats=4, seed="opening day")
+while not table.over:
+    for seat in table.asked:
+        table.play(seat, table.choices(seat)[0])
+print(table.result)
 """
 
 from __future__ import annotations

@@ -98,7 +98,7 @@ class Asking(Generic[M]):
         self.arguments: Final = arguments
         self.team: Final = team
         self.odds: Final = odds
-        register(self, module or take.__module__, name)
+        register(self, module or take.__module__, f"{name}?")
 
     def __call__(self, m: M, *numbers: Any) -> bool:
         """Ask; false where nobody is to be asked."""
@@ -153,7 +153,7 @@ class Chance(Generic[M]):
         self.seen_by: Final = seen_by
         self.offers: Final = offers
         self.arguments: Final = arguments
-        register(self, take.__module__, name)
+        register(self, take.__module__, f"{name}?")
 
     def __call__(self, m: M, *numbers: Any) -> bool:
         """Let the source answer, or ask the people at the table."""

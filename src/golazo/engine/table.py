@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any, Generic, Protocol
 
 from golazo.engine import record as records
 from golazo.engine.asking import Ask, Chance, Choice, M, Question, Reason, reason
-from golazo.engine.chance import CHANCE, Seeded
+from golazo.engine.chance import Seeded
 from golazo.engine.errors import BadRecord, IllegalChoice
 from golazo.engine.events import REDEALT, Event, Told, listed, seen
 from golazo.engine.names import Names
@@ -262,6 +262,3 @@ class Seat(Generic[M]):
 
     def redeal(self, rng: Bits) -> Table[M]:
         return self._table.redeal(self.number, rng)
-
-
-__all__ = ["CHANCE", "Bits", "Seat", "Table"]

@@ -1,0 +1,15 @@
+"""What a game's text picture is told with; the words themselves are made at the edges."""
+
+from __future__ import annotations
+
+from typing import Any, Protocol
+
+
+class Words(Protocol):
+    """One reader's language."""
+
+    def say(self, key: str, **arguments: Any) -> str:
+        """The sentence with the given key."""
+
+    def name(self, item_id: str) -> str:
+        """The name of something printed in the pack, or of a seat given as "seat-1"."""

@@ -1,0 +1,94 @@
+"""The bracket (rulebook: Tabela da Copa). (W1, W2)"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from golazo.games.world_cup_2010.cards import GROUP_TEAMS, GROUPS
+from golazo.games.world_cup_2010.table import FINAL, FIRST_KNOCKOUT_MATCH, SEMI_FINALS, THIRD_PLACE, Cup
+
+SETS: Final = (49, 53, 57, SEMI_FINALS, THIRD_PLACE)
+"""The first match of each set that is played together: round of 16 in two, quarter-finals, semi-finals, finals."""
+
+ROUND_OF_16: Final = {
+    49: "A1 B2",
+    50: "C1 D2",
+    51: "B1 A2",
+    52: "D1 C2",
+    53: "E1 F2",
+    54: "G1 H2",
+    55: "F1 E2",
+    56: "H1 G2",
+}
+WINNERS_MEET: Final = {
+    57: (49, 50),
+    58: (53, 54),
+    59: (51, 52),
+    60: (55, 56),
+    61: (57, 58),
+    62: (59, 60),
+    FINAL: (61, 62),
+}
+STAGES: Final = ("group", "round-of-16", "quarter-final", "fourth", "third", "final", "champion")
+
+
+def matches_of_set(first_match: int) -> range:
+    at = SETS.index(first_match)
+    return range(first_match, SETS[at + 1] if at + 1 < len(SETS) else FINAL + 1)
+
+
+def pair_teams(m: Cup, first_match: int) -> None:
+    """Say who meets whom; the round of 16 is known as a whole before its first set."""
+    last = 57 if first_match == FIRST_KNOCKOUT_MATCH else matches_of_set(first_match).stop
+    for match in range(first_match, last):
+        at = 2 * (match - FIRST_KNOCKOUT_MATCH)
+        m.pairs[at : at + 2] = _pair(m, match)
+
+
+def _pair(m: Cup, match: int) -> list[int]:
+    if match in ROUND_OF_16:
+        return [
+            m.order[GROUP_TEAMS * GROUPS.index(place[0]) + int(place[1]) - 1] for place in ROUND_OF_16[match].split()
+        ]
+    if match == THIRD_PLACE:
+        return [loser(m, SEMI_FINALS), loser(m, SEMI_FINALS + 1)]
+    one, other = WINNERS_MEET[match]
+    return [winner(m, one), winner(m, other)]
+
+
+def winning_side(m: Cup, match: int) -> int:
+    """By goals, or in the shoot-out."""
+    one, other = m.score(match)
+    if one == other:
+        one, other = m.shoot_out_score(match)
+    return int(other > one)
+
+
+def winner(m: Cup, match: int) -> int:
+    return m.teams_of(match)[winning_side(m, match)]
+
+
+def loser(m: Cup, match: int) -> int:
+    return m.teams_of(match)[1 - winning_side(m, match)]
+
+
+def players_of_phase(m: Cup, first_match: int) -> list[int]:
+    """Clockwise, every seat with a team in the phase; the two sets of the round of 16 are one phase. (W14)"""
+    matches = range(49, 57) if first_match < 57 else matches_of_set(first_match)
+    return sorted({m.owner[team] for match in matches for team in m.teams_of(match)})
+
+
+def stage_reached(m: Cup, team: int) -> int:
+    """How far a team came, as a place in `STAGES`. (W15)"""
+    reached = 0
+    for match in range(FIRST_KNOCKOUT_MATCH, FINAL + 1):
+        if team in m.teams_of(match):
+            if match < 57:
+                reached = 1
+            elif match < SEMI_FINALS:
+                reached = 2
+            elif match == THIRD_PLACE:
+                reached = 4 if winner(m, match) == team else 3
+            elif match == FINAL:
+                reached = 6 if winner(m, match) == team else 5
+    return reached

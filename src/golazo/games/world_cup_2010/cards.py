@@ -1,0 +1,105 @@
+"""What is in the box: the kinds of action cards, and a pack made ready for play."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from golazo.engine.pack import Kind, Pack, Problem, Schema, number, one_of
+from golazo.engine.pack import an_id as team_id
+
+GOAL: Final = 0
+TWO_GOALS: Final = 1
+THREE_GOALS: Final = 2
+ATTACK: Final = 3
+DEFENCE: Final = 4
+FOUL: Final = 5
+OFFSIDE: Final = 6
+PENALTY: Final = 7
+
+CARDS: Final = ("goal", "two-goals", "three-goals", "attack", "defence", "foul", "offside", "penalty")
+KINDS: Final = len(CARDS)
+ACTION_CARDS: Final = 32
+
+TEAMS: Final = 32
+GROUPS: Final = "ABCDEFGH"
+GROUP_TEAMS: Final = 4
+GROUP_MATCHES: Final = 6
+GROUP_STAGE_MATCHES: Final = 48
+MOST_CARDS_IN_A_GROUP: Final = 29  # so that cards remain to flip
+MOST_LAID: Final = 4
+
+RESTRICTIONS: Final = ("none", "three", "two-and-three")
+WORTH: Final = ((1, 2, 3), (1, 2, 2), (1, 1, 1))
+"""By restriction: what Goal, 2 Goals and 3 Goals count."""
+
+SCHEMA: Final[Schema] = {
+    "team": Kind(
+        {
+            "group": one_of(*GROUPS),
+            "ranking": number(1, 250),
+            "hand": number(3, 12),
+            "restricted": one_of(*RESTRICTIONS),
+        },
+        least=TEAMS,
+        most=TEAMS,
+    ),
+    "card": Kind({"copies": number(0, ACTION_CARDS)}, least=KINDS, most=KINDS),
+    "fixture": Kind(
+        {"group": one_of(*GROUPS), "first": team_id, "second": team_id},
+        least=GROUP_STAGE_MATCHES,
+        most=GROUP_STAGE_MATCHES,
+        named=False,
+    ),
+}
+
+
+class Box:
+    """A pack as numbers: teams are 0 to 31 in the pack's order, matches of the groups 1 to 48."""
+
+    def __init__(self, pack: Pack) -> None:
+        teams = pack.items["team"]
+        self.pack: Final = pack
+        self.teams: Final = tuple(team["id"] for team in teams)
+        place = {team: i for i, team in enumerate(self.teams)}
+        self.groups: Final = tuple(
+            tuple(i for i, team in enumerate(teams) if team["group"] == letter) for letter in GROUPS
+        )
+        self.group_of: Final = tuple(GROUPS.index(team["group"]) for team in teams)
+        self.hand: Final = tuple(int(team["hand"]) for team in teams)
+        self.ranking: Final = tuple(int(team["ranking"]) for team in teams)
+        self.restricted: Final = tuple(RESTRICTIONS.index(team["restricted"]) for team in teams)
+        copies = {card["id"]: card["copies"] for card in pack.items["card"]}
+        self.copies: Final = tuple(int(copies[card]) for card in CARDS)
+        in_order = sorted(pack.items["fixture"], key=lambda fixture: GROUPS.index(fixture["group"]))
+        self.fixtures: Final = ((-1, -1), *((place[each["first"]], place[each["second"]]) for each in in_order))
+        self.to_come: Final = tuple(self._to_come(match) for match in range(GROUP_STAGE_MATCHES + 1))
+        """By match of the groups: how many matches the first and the second team have still to come."""
+
+    def _to_come(self, match: int) -> tuple[int, int]:
+        later = self.fixtures[match + 1 :]
+        first, second = self.fixtures[match]
+        return sum(first in teams for teams in later), sum(second in teams for teams in later)
+
+
+def check(pack: Pack) -> list[Problem]:
+    """What is wrong across the cards of a pack."""
+    problems: list[Problem] = []
+    teams: dict[str, Any] = {team["id"]: team for team in pack.items["team"]}
+    if {card["id"] for card in pack.items["card"]} != set(CARDS):
+        problems.append(("pack-cards", {"cards": ", ".join(CARDS)}))
+    copies = sum(card["copies"] for card in pack.items["card"])
+    if copies != ACTION_CARDS:
+        problems.append(("pack-copies", {"count": copies, "wanted": ACTION_CARDS}))
+    for letter in GROUPS:
+        group = {team: item["hand"] for team, item in teams.items() if item["group"] == letter}
+        if len(group) != GROUP_TEAMS:
+            problems.append(("pack-group-size", {"group": letter, "count": len(group), "wanted": GROUP_TEAMS}))
+        if sum(group.values()) > MOST_CARDS_IN_A_GROUP:
+            hands = {"group": letter, "count": sum(group.values()), "most": MOST_CARDS_IN_A_GROUP}
+            problems.append(("pack-group-hands", hands))
+        listed = [fixture for fixture in pack.items["fixture"] if fixture["group"] == letter]
+        pairs = {frozenset((fixture["first"], fixture["second"])) for fixture in listed}
+        wanted = {frozenset((a, b)) for a in group for b in group if a != b}
+        if pairs != wanted or len(listed) != GROUP_MATCHES:
+            problems.append(("pack-fixtures", {"group": letter}))
+    return problems

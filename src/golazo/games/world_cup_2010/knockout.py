@@ -1,0 +1,245 @@
+"""The knock-out: cards played in turn on the teams of a set of matches (rulebook: Oitavas-de-Final and after)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from golazo.engine.asking import Answer, Ask, Asking, Chance, Choice, Reason, reason
+from golazo.engine.steps import step
+from golazo.games.world_cup_2010.bracket import matches_of_set, pair_teams, players_of_phase
+from golazo.games.world_cup_2010.cards import (
+    ATTACK,
+    DEFENCE,
+    FOUL,
+    KINDS,
+    OFFSIDE,
+    TEAMS,
+    THREE_GOALS,
+    WORTH,
+)
+from golazo.games.world_cup_2010.settle import settle_set
+from golazo.games.world_cup_2010.table import SEMI_FINALS, SLOTS, THIRD_PLACE, Cup
+
+HAND: Final = 3
+FINAL_STOCK: Final = 12
+
+PLACE: Final = tuple(tuple(("place", card, team) for team in range(TEAMS)) for card in range(KINDS))
+COVER: Final = tuple(tuple(("cover", card, team) for team in range(TEAMS)) for card in range(KINDS))
+DISCARD: Final = tuple(("discard", card) for card in range(KINDS))
+FILLS_A_SLOT: Final = tuple(card not in (FOUL, OFFSIDE) for card in range(KINDS))
+COVERS_GOAL: Final = tuple(card in (FOUL, OFFSIDE) for card in range(KINDS))
+COVERS_ATTACK: Final = tuple(card in (DEFENCE, OFFSIDE) for card in range(KINDS))
+
+
+@step
+def play_set(m: Cup, first_match: int) -> None:
+    """Shuffle, deal three cards to everyone with a team in this phase, and play in turn. (W8, W14)
+
+    From the semi-finals on the stock is twelve cards, and the hands are kept for the finals.
+    """
+    m.first_match = first_match
+    matches = matches_of_set(first_match)
+    pair_teams(m, first_match)
+    m.lineup = [team for match in matches for team in m.teams_of(match)]
+    m.players = players_of_phase(m, first_match)
+    places = len(m.lineup)
+    m.slots = [-1] * (SLOTS * places)
+    m.worth = [0] * (SLOTS * places)
+    m.filled = [0] * places
+    m.covers = []
+    m.discards = [0] * KINDS
+    m.deck = list(m.box.copies)
+    if first_match == THIRD_PLACE:
+        for hand in m.hands:
+            for card in range(KINDS):
+                m.deck[card] -= hand[card]
+    else:
+        m.hands = [[0] * KINDS for _ in range(m.seats)]
+        m.held = [0] * m.seats
+    to_deal = [seat for seat in m.players for _ in range(HAND - m.held[seat])]
+    m.stock = FINAL_STOCK if first_match >= SEMI_FINALS else sum(m.deck) - len(to_deal)
+    opener = m.owner[m.lineup[0]]
+    if m.heard:
+        m.tell("set-begins", matches=list(matches), team=m.lineup, players=m.players, stock=m.stock, opener=opener)
+    m.then([*((DEAL_HAND, seat) for seat in to_deal), (begin, opener), (settle_set, first_match)])
+
+
+@step
+def begin(m: Cup, opener: int) -> None:
+    """The owner of the first team of the first match begins. (W14)"""
+    if m.heard:
+        for seat in m.players:
+            m.whisper([seat], "hand", cards=[card for card in range(KINDS) for _ in range(m.hands[seat][card])])
+    m.then([(PLAY_CARD, opener)])
+
+
+def unseen(m: Cup, seat: int | None) -> list[int]:
+    """By kind: the cards whose faces the seat has not seen."""
+    counts = m.deck[:]
+    for holder, hand in enumerate(m.hands):
+        if holder != seat:
+            for card in range(KINDS):
+                counts[card] += hand[card]
+    return counts
+
+
+def drawn(m: Cup, card: int, seat: int) -> None:
+    m.deck[card] -= 1
+    m.hands[seat][card] += 1
+    m.held[seat] += 1
+
+
+def drawn_from_stock(m: Cup, card: int, seat: int) -> None:
+    drawn(m, card, seat)
+    m.stock -= 1
+    if m.heard:
+        m.tell_more([seat], {"card": card}, "drew", player=seat, stock=m.stock)
+
+
+def own_seat(m: Cup, seat: int) -> int:
+    return seat
+
+
+def deck(m: Cup, seat: int) -> list[int]:
+    return m.deck
+
+
+DEAL_HAND = Chance[Cup](
+    "deal-hand", weights=deck, offers=unseen, take=drawn, verb="deal", seen_by=own_seat, rule="Oitavas-de-Final"
+)
+DRAW = Chance[Cup](
+    "draw", weights=deck, offers=unseen, take=drawn_from_stock, verb="draw", seen_by=own_seat, rule="Oitavas-de-Final"
+)
+
+
+# A turn
+
+
+def may_act_on(m: Cup, seat: int) -> list[int]:
+    """The places of the set a seat may play on: all; in the finals only matches in which it has a team. (W7, W9)"""
+    places = len(m.lineup)
+    if m.first_match != THIRD_PLACE:
+        return list(range(places))
+    owner = m.owner
+    lineup = m.lineup
+    return [place for place in range(places) if seat in (owner[lineup[place]], owner[lineup[place ^ 1]])]
+
+
+def cards_to_play(m: Cup, ask: Ask) -> list[Choice]:
+    """A card on a team's next free slot, or on its last slot card, or a discard. (W7)"""
+    seat = ask.seat
+    lineup = m.lineup
+    filled = m.filled
+    slots = m.slots
+    worth = m.worth
+    free: list[int] = []  # teams with a free slot
+    goals: list[int] = []  # teams whose last card is a Goal card with a goal left
+    attacks: list[int] = []  # teams whose last card is a live Attack
+    for place in may_act_on(m, seat) if m.first_match == THIRD_PLACE else range(len(lineup)):
+        full = filled[place]
+        if full < SLOTS:
+            free.append(lineup[place])
+        if full:
+            last = SLOTS * place + full - 1
+            if worth[last]:
+                (attacks if slots[last] == ATTACK else goals).append(lineup[place])
+    choices: list[Choice] = []
+    for card, count in enumerate(m.hands[seat]):
+        if count:
+            if FILLS_A_SLOT[card]:
+                ways = PLACE[card]
+                choices += [ways[team] for team in free]
+            if COVERS_GOAL[card]:
+                ways = COVER[card]
+                choices += [ways[team] for team in goals]
+            if COVERS_ATTACK[card]:
+                ways = COVER[card]
+                choices += [ways[team] for team in attacks]
+            choices.append(DISCARD[card])
+    return choices
+
+
+def play_card(m: Cup, ask: Ask, answer: Answer) -> None:
+    choice = answer[0]
+    seat = ask.seat
+    verb = choice[0]
+    card = choice[1]
+    m.hands[seat][card] -= 1
+    m.held[seat] -= 1
+    if verb == "discard":
+        m.discards[card] += 1
+        if m.heard:
+            m.tell("discarded", player=seat, card=card)
+    else:
+        team = choice[2]
+        place = m.lineup.index(team)
+        if verb == "place":
+            put_in_slot(m, seat, card, team, place)
+        else:
+            put_on_top(m, seat, card, team, place)
+    m.todo.append((next_turn, seat))
+    if m.stock:
+        m.todo.append((DRAW, seat))
+
+
+def put_in_slot(m: Cup, seat: int, card: int, team: int, place: int) -> None:
+    """Goal cards, Attack, Penalty and a Defence placed to block fill a slot. (W7)"""
+    slot = SLOTS * place + m.filled[place]
+    m.slots[slot] = card
+    m.filled[place] += 1
+    if card <= THREE_GOALS:
+        m.worth[slot] = WORTH[m.box.restricted[team]][card]
+    elif card == ATTACK:
+        m.worth[slot] = 1
+    if m.heard:
+        m.tell("placed", player=seat, card=card, team=team, slot=m.filled[place], worth=m.worth[slot])
+
+
+def put_on_top(m: Cup, seat: int, card: int, team: int, place: int) -> None:
+    """Foul and Offside take a goal off the team's last card; Offside and Defence cancel it if it is an Attack. (W7)"""
+    slot = SLOTS * place + m.filled[place] - 1
+    m.worth[slot] -= 1
+    m.covers.append(KINDS * slot + card)
+    if m.heard:
+        m.tell("covered", player=seat, card=card, team=team, on=m.slots[slot], worth=m.worth[slot])
+
+
+@step
+def next_turn(m: Cup, seat: int) -> None:
+    """Clockwise to the next player with cards; the set ends as W8 says."""
+    if not m.stock and (m.first_match >= SEMI_FINALS or not any(m.held)):
+        return
+    players = m.players
+    at = players.index(seat)
+    for player in players[at + 1 :] + players[: at + 1]:
+        if m.held[player]:
+            m.todo.append((PLAY_CARD, player))
+            return
+
+
+def why_not_play(m: Cup, ask: Ask, choice: Choice) -> Reason | None:
+    verb, card, *team = choice
+    if verb not in ("place", "cover", "discard"):
+        return None
+    if not m.hands[ask.seat][card]:
+        return reason("card-not-in-hand", "Oitavas-de-Final", card=card)
+    if team[0] not in m.lineup:
+        return reason("team-not-in-set", "Tabela da Copa", team=team[0])
+    place = m.lineup.index(team[0])
+    if place not in may_act_on(m, ask.seat):
+        return reason("match-of-others", "W9", team=team[0])
+    if verb == "place":
+        if not FILLS_A_SLOT[card]:
+            return reason("card-needs-target", "W7", card=card)
+        return reason("team-full", "Oitavas-de-Final", team=team[0], most=SLOTS)
+    return reason("nothing-to-cover", "W7", card=card, team=team[0])
+
+
+PLAY_CARD = Asking[Cup](
+    "play",
+    choices=cards_to_play,
+    take=play_card,
+    why_not=why_not_play,
+    rule="Oitavas-de-Final; W7",
+    arguments=lambda m, ask: {"stock": m.stock, "held": m.held[ask.seat]},
+)

@@ -1,0 +1,177 @@
+"""The end of a set: results, flips, shoot-outs (rulebook: end of Oitavas-de-Final, Disputa de Pênaltis)."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from golazo.engine.asking import Chance
+from golazo.engine.events import part
+from golazo.engine.steps import Todo, step
+from golazo.games.world_cup_2010.bracket import matches_of_set, winning_side
+from golazo.games.world_cup_2010.cards import ATTACK, KINDS, PENALTY, THREE_GOALS
+from golazo.games.world_cup_2010.score import ATTACKS_FOR_A_GOAL, flips, reshuffle, unseen_deck
+from golazo.games.world_cup_2010.table import FIRST_KNOCKOUT_MATCH, SLOTS, Cup
+
+KICKS: Final = 5
+EMPTY: Final = -1
+
+
+@step
+def settle_set(m: Cup, first_match: int) -> None:
+    """Matches without flips first, then the others, in number order; shoot-outs after all of them. (W10, W11)"""
+    m.stock = 0
+    matches = matches_of_set(first_match)
+    steps: list[Todo] = []
+    for match in matches:
+        place = 2 * (match - first_match)
+        odd = [0, 0]
+        for side in (0, 1):
+            m.goals[2 * match + side], odd[side] = open_play(m, place + side)
+            if m.heard:
+                goals = m.goals[2 * match + side]
+                m.tell(
+                    "open-play", match=match, team=m.lineup[place + side], goals=goals, why=breakdown(m, place + side)
+                )
+        penalties = [slot_cards(m, place + side).count(PENALTY) for side in (0, 1)]
+        to_flip = flips(match, penalties, odd)
+        if to_flip:
+            steps += [each for flip in to_flip for each in ((find_cards_to_flip, match), flip)]
+            steps.append((end_match, match))
+        else:
+            end_match(m, match)
+    m.then([*steps, *((shoot_out, match) for match in matches), (end_set, first_match)])
+
+
+def slot_cards(m: Cup, place: int) -> list[int]:
+    return m.slots[SLOTS * place : SLOTS * place + m.filled[place]]
+
+
+def open_play(m: Cup, place: int) -> tuple[int, int]:
+    """Goals without any flip, and Attacks left over, of the team at a place of the set. (W4, W7)"""
+    goals = attacks = 0
+    for slot in range(SLOTS * place, SLOTS * place + m.filled[place]):
+        if m.slots[slot] == ATTACK:
+            attacks += m.worth[slot]
+        else:
+            goals += m.worth[slot]
+    return goals + attacks // ATTACKS_FOR_A_GOAL, attacks % ATTACKS_FOR_A_GOAL
+
+
+def breakdown(m: Cup, place: int) -> list[dict[str, Any]]:
+    """The same goals, slot by slot."""
+    parts: list[dict[str, Any]] = []
+    attacks = 0
+    for slot in range(SLOTS * place, SLOTS * place + m.filled[place]):
+        if m.slots[slot] == ATTACK:
+            attacks += m.worth[slot]
+        elif m.slots[slot] <= THREE_GOALS:
+            parts.append(part(m.worth[slot], "card", "W7", card=m.slots[slot], count=1))
+    if pairs := attacks // ATTACKS_FOR_A_GOAL:
+        parts.append(part(pairs, "attack-pairs", "W4", count=pairs))
+    return parts
+
+
+@step
+def find_cards_to_flip(m: Cup, match: int) -> None:
+    """With neither deck nor discards, settled cards of the first unsettled match that has any are discarded. (W10)"""
+    if any(m.deck) or any(m.discards):
+        return
+    for place in range(0, len(m.lineup), 2):
+        freed = free_settled(m, place) + free_settled(m, place + 1)
+        if freed:
+            if m.heard:
+                m.tell("settled-cards-freed", match=m.first_match + place // 2, cards=sorted(freed))
+            return
+
+
+def free_settled(m: Cup, place: int) -> list[int]:
+    """Discard Goal cards, cancelled cards and pairs of Attacks of a team, with what lies on them; what was freed."""
+    slots = [slot for slot in range(SLOTS * place, SLOTS * place + m.filled[place]) if m.slots[slot] != EMPTY]
+    live = [slot for slot in slots if m.slots[slot] == ATTACK and m.worth[slot]]
+    waiting = live[-1:] if len(live) % ATTACKS_FOR_A_GOAL else []
+    settled = [slot for slot in slots if m.slots[slot] <= ATTACK and slot not in waiting]
+    return discard_slots(m, settled)
+
+
+def discard_slots(m: Cup, slots: list[int]) -> list[int]:
+    """Discard the cards of the given slots and what lies on them."""
+    gone = [m.slots[slot] for slot in slots if m.slots[slot] != EMPTY]
+    gone += [cover % KINDS for cover in m.covers if cover // KINDS in slots]
+    m.covers = [cover for cover in m.covers if cover // KINDS not in slots]
+    for slot in slots:
+        m.slots[slot] = EMPTY
+        m.worth[slot] = 0
+    for card in gone:
+        m.discards[card] += 1
+    return gone
+
+
+@step
+def end_match(m: Cup, match: int) -> None:
+    """Note the result and discard the cards that made it."""
+    place = 2 * (match - m.first_match)
+    discard_slots(m, list(range(SLOTS * place, SLOTS * (place + 2))))
+    m.filled[place] = m.filled[place + 1] = 0
+    if m.heard:
+        first, second = m.teams_of(match)
+        one, other = m.score(match)
+        m.tell("full-time", match=match, first=first, second=second, one=one, other=other)
+
+
+# Shoot-outs
+
+
+@step
+def shoot_out(m: Cup, match: int) -> None:
+    """A level match: all action cards but those in hand are shuffled, five flips each in turn. (W11)"""
+    one, other = m.score(match)
+    if one != other:
+        return
+    if m.heard:
+        first, second = m.teams_of(match)
+        m.tell("shoot-out", match=match, first=first, second=second)
+    m.deck = list(m.box.copies)
+    m.discards = [0] * KINDS
+    for hand in m.hands:
+        for card in range(KINDS):
+            m.deck[card] -= hand[card]
+    m.then([*((kick, match, side) for _ in range(KICKS) for side in (0, 1)), (sudden_death, match)])
+
+
+@step
+def sudden_death(m: Cup, match: int) -> None:
+    """Still level: one more each, until it is decided."""
+    one, other = m.shoot_out_score(match)
+    if one == other:
+        m.then([(kick, match, 0), (kick, match, 1), (sudden_death, match)])
+
+
+@step
+def kick(m: Cup, match: int, side: int) -> None:
+    if not any(m.deck):
+        reshuffle(m)
+    m.then([(KICK, match, side)])
+
+
+def kicked(m: Cup, card: int, match: int, side: int) -> None:
+    """Goal cards and Attacks count one."""
+    m.deck[card] -= 1
+    m.discards[card] += 1
+    scores = card <= ATTACK
+    if scores:
+        m.kicks[2 * (match - FIRST_KNOCKOUT_MATCH) + side] += 1
+    if m.heard:
+        m.tell("kicked", match=match, team=m.teams_of(match)[side], card=card, scores=scores)
+
+
+KICK = Chance[Cup]("kick", weights=unseen_deck, take=kicked, verb="flip", rule="Disputa de Pênaltis; W11")
+
+
+@step
+def end_set(m: Cup, first_match: int) -> None:
+    if m.heard:
+        for match in matches_of_set(first_match):
+            side = winning_side(m, match)
+            level = m.goals[2 * match] == m.goals[2 * match + 1]
+            kicks = list(m.shoot_out_score(match)) if level else []
+            m.tell("won", match=match, team=m.teams_of(match)[side], kicks=kicks)

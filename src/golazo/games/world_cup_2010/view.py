@@ -1,0 +1,86 @@
+"""What a seat may see of the table."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from golazo.games.world_cup_2010.bracket import matches_of_set
+from golazo.games.world_cup_2010.cards import GROUPS, KINDS
+from golazo.games.world_cup_2010.redeal import first_secret_group
+from golazo.games.world_cup_2010.standings import group_matches, table_rows
+from golazo.games.world_cup_2010.table import FINAL, FIRST_KNOCKOUT_MATCH, NOT_PLAYED, SLOTS, Cup
+
+
+def view(m: Cup, seat: int | None) -> dict[str, Any]:
+    """Card faces of the seat's own hands only; owners of teams from the moment their group begins. (W13)"""
+    open_groups = range(first_secret_group(m))
+    known = {team: m.owner[team] for group in open_groups for team in m.box.groups[group]}
+    known |= {team: owner for team, owner in enumerate(m.owner) if owner == seat}
+    begun = [group for group in open_groups if m.goals[2 * group_matches(group)[0]] != NOT_PLAYED or group == m.group]
+    return {
+        "phase": "knock-out" if m.first_match else "groups",
+        "teams": [{"team": team, "player": owner} for team, owner in sorted(known.items())],
+        "groups": [{"group": group, "rows": table_rows(m, group)} for group in begun],
+        "results": [_result(m, match) for match in range(1, FINAL + 1) if m.goals[2 * match] != NOT_PLAYED],
+        "group": None if m.first_match else m.group,
+        "matches": list(matches_of_set(m.first_match)) if m.first_match else [],
+        "hands": _hands(m, seat),
+        "slots": _slots(m),
+        "laid": [[card for card in range(KINDS) for _ in range(cards[card])] for cards in m.laid],
+        "discards": {"cards": [card for card in range(KINDS) for _ in range(m.discards[card])]},
+        "deck": sum(m.deck),
+        "stock": m.stock,
+    }
+
+
+def _hands(m: Cup, seat: int | None) -> list[dict[str, Any]]:
+    hands = []
+    for holder, hand in enumerate(m.hands):
+        team = None if m.first_match else m.box.groups[m.group][holder]
+        player = holder if team is None else m.owner[team]
+        faces = [card for card in range(KINDS) for _ in range(hand[card])] if player == seat else None
+        hands.append({"player": player, "team": team, "count": sum(hand), "cards": faces})
+    return hands
+
+
+def _slots(m: Cup) -> list[dict[str, Any]]:
+    rows = []
+    for place, team in enumerate(m.lineup):
+        slots = range(SLOTS * place, SLOTS * place + m.filled[place])
+        rows.append(
+            {
+                "match": m.first_match + place // 2,
+                "team": team,
+                "slots": [
+                    {
+                        "card": m.slots[slot],
+                        "worth": m.worth[slot],
+                        "cards": [cover % KINDS for cover in m.covers if cover // KINDS == slot],
+                    }
+                    for slot in slots
+                    if m.slots[slot] >= 0
+                ],
+            }
+        )
+    return rows
+
+
+def _result(m: Cup, match: int) -> dict[str, Any]:
+    first, second = m.teams_of(match)
+    one, other = m.score(match)
+    kicks = list(m.shoot_out_score(match)) if match >= FIRST_KNOCKOUT_MATCH and one == other else []
+    return {"match": match, "first": first, "second": second, "one": one, "other": other, "kicks": kicks}
+
+
+def inventory(m: Cup) -> dict[str, Any]:
+    """Action cards by kind, wherever they are, and how many teams are dealt or still to be dealt."""
+    cards = [
+        m.deck[card]
+        + m.discards[card]
+        + sum(hand[card] for hand in m.hands)
+        + sum(laid[card] for laid in m.laid)
+        + m.slots.count(card)
+        + sum(cover % KINDS == card for cover in m.covers)
+        for card in range(KINDS)
+    ]
+    return {"cards": cards, "teams": len(m.owner), "groups": len(GROUPS)}
