@@ -10,6 +10,7 @@ from golazo.engine.game import Game
 
 _MODULES: Final = {
     "world-cup-2010": "golazo.games.world_cup_2010",
+    "match-of-the-season": "golazo.games.match_of_the_season",
 }
 
 

@@ -22,7 +22,7 @@ def _struck(m: Seasons, pips: int, team: int, why: int) -> None:
         return
     m.out[player] = why
     if m.heard:
-        m.tell("struck", team=team, pips=pips, player=player, why=why)
+        m.tell("struck", team=team, pips=pips, footballer=player, why=why)
 
 
 strike: Final[Chance[Seasons]] = Chance("strike", weights=lambda m, team, why: D12, take=_struck, verb="d12", rule="S6")
@@ -40,7 +40,7 @@ def call_up(m: Seasons, team: int, countries: list[int]) -> None:
         if box.stars[player] >= INTERNATIONAL_STARS and box.country[player] in countries and m.out[player] == FIT:
             m.out[player] = ON_DUTY
             if m.heard:
-                m.tell("called-up", team=team, player=player)
+                m.tell("called-up", team=team, footballer=player)
 
 
 def all_fit(m: Seasons) -> None:

@@ -99,12 +99,12 @@ def _why_not(m: Seasons, ask: Ask, choice: Choice) -> Reason | None:
     if choice[0] == "place":
         player = choice[1]
         if player not in m.squads[team]:
-            return reason("mots-not-yours", "S5", player=player)
+            return reason("mots-not-yours", "S5", footballer=player)
         if ask.numbers[0] and m.out[player] != FIT:
-            return reason("mots-player-out", "S6", player=player)
+            return reason("mots-player-out", "S6", footballer=player)
         if ask.steps and choice in ask.steps:
-            return reason("mots-placed-already", "S5", player=player)
-        return reason("mots-wrong-position", "S5", player=player)
+            return reason("mots-placed-already", "S5", footballer=player)
+        return reason("mots-wrong-position", "S5", footballer=player)
     if choice[0] == "formation":
         return reason("mots-formation-unfilled", "S5")
     return None

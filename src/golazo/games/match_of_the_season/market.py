@@ -7,7 +7,7 @@ same player bids for him. The market opens again until nobody does anything.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from typing import Final
 
 from golazo.engine.asking import Answer, Ask, Asking, Choice, Reason, reason
@@ -102,7 +102,7 @@ def _highest_bid(m: Seasons, team: int) -> int:
 
 def _is_complete(m: Seasons, ask: Ask, answer: Answer) -> bool:
     if m.seats > 2:
-        return answer[-1][0] != "offer"
+        return bool(answer[-1][0] != "offer")
     return _acts(answer) == len(_teams(m, ask.seat))
 
 
@@ -111,11 +111,11 @@ def _why_not(m: Seasons, ask: Ask, choice: Choice) -> Reason | None:
     verb = choice[0]
     if verb == "buy":
         if choice[1] not in m.pool:
-            return reason("mots-not-in-pool", "S10", player=choice[1])
+            return reason("mots-not-in-pool", "S10", footballer=choice[1])
         return why_not_buy(m, team, choice[1], m.box.price[choice[1]])
     if verb in ("sell", "offer"):
         if choice[1] not in m.squads[team]:
-            return reason("mots-not-yours", "S10", player=choice[1])
+            return reason("mots-not-yours", "S10", footballer=choice[1])
         if len(m.squads[team]) <= SMALLEST_SQUAD:
             return reason("mots-squad-small", "S10", least=SMALLEST_SQUAD)
         if verb == "offer" and m.offered >> team & 1:
@@ -177,7 +177,7 @@ def sell_to_bank(m: Seasons, team: int, player: int, price: int) -> None:
     let_go(m, team, player)
     put_away(m, player)
     if m.heard:
-        m.tell("sold-to-bank", team=team, player=player, money=price)
+        m.tell("sold-to-bank", team=team, footballer=player, money=price)
 
 
 @step
@@ -193,14 +193,14 @@ def buy_from_pool(m: Seasons, player: int, *teams: int) -> None:
         m.pool.remove(player)
         m.squads[team].append(player)
         if m.heard:
-            m.tell("bought", team=team, player=player, money=price)
+            m.tell("bought", team=team, footballer=player, money=price)
 
 
 @step
 def offer(m: Seasons, team: int, player: int, price: int) -> None:
     """A manager offers a player to the others: the highest bid takes him."""
     if m.heard:
-        m.tell("offered", team=team, player=player, money=price)
+        m.tell("offered", team=team, footballer=player, money=price)
     others = [other for other in from_team(m, team) if m.manager[other] != m.manager[team]]
     auction(m, player, price, team, others, others[0])
 
@@ -226,5 +226,3 @@ market: Final = Market(
     arguments=_arguments,
     team=trading_team,
 )
-
-__all__: Sequence[str] = ("Market", "market", "may_trade", "open_market", "sell_to_bank", "trading_team")

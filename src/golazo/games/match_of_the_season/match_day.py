@@ -1,4 +1,4 @@
-"""Playing a match: line-ups, a tactic card, the match die, penalties, and the money (chapter on the match, S1 to S7)."""
+"""Playing a match: line-ups, a tactic card, the match die, penalties, and the money (S1 to S7)."""
 
 from __future__ import annotations
 

@@ -59,11 +59,11 @@ def play(m: Seasons, team: int, choice: Choice) -> None:
         let_go(m, team, player)
         put_away(m, player)
         if m.heard:
-            m.tell("sold-to-bank", team=team, player=player, money=m.box.price[player])
+            m.tell("sold-to-bank", team=team, footballer=player, money=m.box.price[player])
     else:
         m.out[choice[2]] = FIT
         if m.heard:
-            m.tell("available-again", team=team, player=choice[2])
+            m.tell("available-again", team=team, footballer=choice[2])
 
 
 def spend(m: Seasons, team: int, card: int) -> None:

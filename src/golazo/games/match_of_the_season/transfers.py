@@ -41,7 +41,7 @@ def _drawn(m: Seasons, player: int) -> None:
 def _turned(m: Seasons, player: int) -> None:
     m.turned.append(player)
     if m.heard:
-        m.tell("player-turned", player=player)
+        m.tell("player-turned", footballer=player)
 
 
 draw_player: Final[Chance[Seasons]] = Chance(
@@ -88,20 +88,20 @@ def auction(m: Seasons, player: int, price: int, origin: int, teams: list[int], 
 
 
 @step
-def next_bid(m: Seasons, player: int, price: int, origin: int, bidders: int, leader: int, turn: int) -> bool:
+def next_bid(m: Seasons, player: int, price: int, origin: int, bidders: int, leader: int, turn: int) -> None:
     """Ask the next bidder; when only the leader is left, the player is his."""
     team = turn
     for _ in m.seating:
         if team != leader and bidders >> team & 1:
             if m.money[team] >= price:
-                return bid(m, team, player, price, origin, bidders, leader)
+                m.then([(bid, team, player, price, origin, bidders, leader)])
+                return
             bidders &= ~(1 << team)
         team = left_of(m, team)
     if leader == NOBODY:
         _unsold(m, player, origin)
     else:
         _sold(m, player, price - BID_STEP, origin, leader)
-    return False
 
 
 def _take_bid(m: Seasons, ask: Ask, answer: Answer) -> None:
@@ -111,7 +111,7 @@ def _take_bid(m: Seasons, ask: Ask, answer: Answer) -> None:
         m.then([(next_bid, player, price, origin, bidders & ~(1 << team), leader, turn)])
         return
     if m.heard:
-        m.tell("bid", team=team, player=player, money=price)
+        m.tell("bid", team=team, footballer=player, money=price)
     m.then([(next_bid, player, price + BID_STEP, origin, bidders, team, turn)])
 
 
@@ -123,7 +123,7 @@ bid: Final[Asking[Seasons]] = Asking(
     take=_take_bid,
     rule="S9",
     seats=lambda m, team, *_: (m.manager[team],),
-    arguments=lambda m, ask: {"team": ask.numbers[0], "player": ask.numbers[1], "money": ask.numbers[2]},
+    arguments=lambda m, ask: {"team": ask.numbers[0], "footballer": ask.numbers[1], "money": ask.numbers[2]},
     team=lambda m, ask: int(ask.numbers[0]),
 )
 
@@ -134,7 +134,7 @@ def _unsold(m: Seasons, player: int, origin: int) -> None:
     elif origin == TO_DECK:
         put_away(m, player)
     if m.heard:
-        m.tell("unsold", player=player)
+        m.tell("unsold", footballer=player)
 
 
 def _sold(m: Seasons, player: int, price: int, origin: int, team: int) -> None:
@@ -147,7 +147,7 @@ def _sold(m: Seasons, player: int, price: int, origin: int, team: int) -> None:
             m.pool.remove(player)
     m.squads[team].append(player)
     if m.heard:
-        m.tell("bought", team=team, player=player, money=price)
+        m.tell("bought", team=team, footballer=player, money=price)
 
 
 def let_go(m: Seasons, team: int, player: int) -> None:
@@ -163,5 +163,5 @@ def why_not_buy(m: Seasons, team: int, player: int, price: int) -> Reason | None
     if m.money[team] < price:
         return reason("mots-no-money", "S9", money=price)
     if m.banned[team] & m.box.kind_bit[player]:
-        return reason("mots-sold-such", "S10", player=player)
+        return reason("mots-sold-such", "S10", footballer=player)
     return None
