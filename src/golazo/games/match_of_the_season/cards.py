@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from golazo.engine.asking import Choice
 from golazo.engine.pack import Pack
 from golazo.games.match_of_the_season.odds import TACTICS, Side, side
 from golazo.games.match_of_the_season.squads import POSITIONS, Formation
@@ -127,6 +128,11 @@ class Box:
             1 << (stars * len(POSITIONS) + position) for stars, position in zip(self.stars, self.position, strict=True)
         ]
         self.players: Final = len(players)
+        # Choices that are offered again and again, made once.
+        self.buy: Final[list[Choice]] = [("buy", player) for player in range(self.players)]
+        self.sell: Final[list[Choice]] = [("sell", player) for player in range(self.players)]
+        self.offer: Final[list[Choice]] = [("offer", player) for player in range(self.players)]
+        self.place: Final[list[Choice]] = [("place", player) for player in range(self.players)]
         self.column: Final = [[int(player["stars"] == stars) for player in players] for stars in range(STARS + 1)]
         self.formations: Final[list[Formation]] = [
             (item["defenders"], item["midfielders"], item["forwards"])

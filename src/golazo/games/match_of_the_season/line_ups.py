@@ -64,17 +64,15 @@ def _choices(m: Seasons, ask: Ask) -> list[Choice]:
     formation = m.box.formations[steps[0][1]]
     place = len(steps) - 1
     line = line_of_place(formation, place)
-    placed = [choice[-1] for choice in steps[1:]]
     position = m.box.position
+    offered = m.box.place
     out = m.out
-    left = [
-        player
+    choices = [
+        offered[player]
         for player in m.squads[team]
-        if position[player] == line and player not in placed and not (league and out[player])
+        if position[player] == line and not (league and out[player]) and offered[player] not in steps
     ]
-    choices: list[Choice] = [("place", player) for player in left]
-    last = sum(formation[:line])
-    if len(left) < last - place + 1:
+    if len(choices) < 1 + sum(formation[:line]) - place:
         choices.append(EMPTY)
     return choices
 

@@ -48,9 +48,7 @@ def may_trade(m: Seasons, team: int) -> bool:
 
 
 def _managers(m: Seasons) -> Iterable[int]:
-    manager = m.manager
-    seats = {manager[team] for team in m.seating if may_trade(m, team)}
-    return [seat for seat in range(m.seats) if seat in seats]
+    return dict.fromkeys([m.manager[team] for team in m.seating if may_trade(m, team)])
 
 
 def _teams(m: Seasons, seat: int) -> list[int]:
@@ -74,18 +72,20 @@ def _choices(m: Seasons, ask: Ask) -> list[Choice]:
     if ask.steps and ask.steps[-1][0] == "offer":
         return [("price", price) for price in range(BID_STEP, _highest_bid(m, team) + 1, BID_STEP)]
     choices: list[Choice] = [PASS]
+    box = m.box
     squad = m.squads[team]
     if len(squad) < LARGEST_SQUAD:
         money = m.money[team]
         if money >= PRICE_OF_A_STAR:
             banned = m.banned[team]
-            price = m.box.price
-            kind = m.box.kind_bit
-            choices += [("buy", player) for player in m.pool if price[player] <= money and not kind[player] & banned]
+            price = box.price
+            kind = box.kind_bit
+            offered = box.buy
+            choices += [offered[player] for player in m.pool if price[player] <= money and not kind[player] & banned]
     if len(squad) > SMALLEST_SQUAD:
-        choices += [("sell", player) for player in squad]
+        choices += [box.sell[player] for player in squad]
         if not m.offered >> team & 1 and _highest_bid(m, team) >= BID_STEP:
-            choices += [("offer", player) for player in squad]
+            choices += [box.offer[player] for player in squad]
     if m.hands[team]:
         choices += red_cards.uses(m, team)
     return choices
@@ -129,21 +129,25 @@ class Market(Asking[Seasons]):
     def close(self, m: Seasons, answers: list[tuple[Ask, Answer]]) -> None:
         acts: dict[int, Answer] = {}
         for ask, answer in answers:
-            self._sort(m, ask.seat, answer, acts)
+            if m.seats == 2:
+                acts.update(zip(_teams(m, ask.seat), _split(answer), strict=True))
+            else:
+                acts[m.manager.index(ask.seat)] = answer
+        acts = {team: act for team, act in acts.items() if act[0] != PASS}
         if acts:
             m.then([(market,)])
             _resolve(m, acts)
 
-    @staticmethod
-    def _sort(m: Seasons, seat: int, answer: Answer, acts: dict[int, Answer]) -> None:
-        teams = [m.manager.index(seat)] if m.seats > 2 else _teams(m, seat)
-        steps = list(answer)
-        for team in teams:
-            first = steps.pop(0)
-            if first[0] == "offer":
-                acts[team] = (first, steps.pop(0))
-            elif first != PASS:
-                acts[team] = (first,)
+
+def _split(answer: Answer) -> list[Answer]:
+    """The acts of a seat's teams, one after the other: an offer goes with its price."""
+    acts: list[Answer] = []
+    for choice in answer:
+        if choice[0] == "price":
+            acts[-1] = (*acts[-1], choice)
+        else:
+            acts.append((choice,))
+    return acts
 
 
 def _resolve(m: Seasons, acts: dict[int, Answer]) -> None:

@@ -21,11 +21,9 @@ def uses(m: Seasons, team: int) -> list[Choice]:
     """What a team's red cards can do now; a card that would do nothing is not offered."""
     box = m.box
     choices: list[Choice] = []
-    for card in sorted({held & FACE for held in m.hands[team]}):
-        if box.colour[card] != RED:
-            continue
+    squad = m.squads[team]
+    for card in dict.fromkeys([held & FACE for held in m.hands[team] if box.colour[held & FACE] == RED]):
         effect = box.effect[card]
-        squad = m.squads[team]
         if effect == MONEY:
             choices.append(("use", card))
         elif effect == CURE_INJURY:
