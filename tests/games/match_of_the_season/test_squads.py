@@ -45,13 +45,21 @@ def columns() -> dict[int, Counts]:
 def test_s5_only_formations_that_can_be_filled() -> None:
     numbers, stars, position = squad("k1 d1 d1 d1 d1 m1 m1 m1 m1 f1 f1 f1")
     lines = lines_of(numbers, stars, position)
-    assert [FORMATIONS[f] for f in playable([len(line) for line in lines], FORMATIONS)] == [(4, 4, 2), (4, 3, 3), (3, 4, 3)]
+    assert [FORMATIONS[f] for f in playable([len(line) for line in lines], FORMATIONS)] == [
+        (4, 4, 2),
+        (4, 3, 3),
+        (3, 4, 3),
+    ]
 
 
 def test_s5_ten_or_nine_only_without_an_eleven() -> None:
     numbers, stars, position = squad("k1 d1 d1 d1 m1 m1 m1 m1 m1 f1")
     lines = lines_of(numbers, stars, position)
-    assert [FORMATIONS[f] for f in playable([len(line) for line in lines], FORMATIONS)] == [(4, 4, 2), (3, 4, 3), (3, 5, 2)]
+    assert [FORMATIONS[f] for f in playable([len(line) for line in lines], FORMATIONS)] == [
+        (4, 4, 2),
+        (3, 4, 3),
+        (3, 5, 2),
+    ]
     assert [filled([len(line) for line in lines], formation) for formation in FORMATIONS] == [8, 9, 8, 9, 10]
     numbers, stars, position = squad("k1 d1 d1 m1 m1 m1 f1 f1")
     assert playable([len(line) for line in lines_of(numbers, stars, position)], FORMATIONS) == []
