@@ -16,9 +16,8 @@ from golazo.engine.errors import BadSetup
 CHANCE: Final = -1
 
 _MASK: Final = (1 << 64) - 1
-_WEYL: Final = 0x9E3779B97F4A7C15
-_MIX_1: Final = 0xBF58476D1CE4E5B9
-_MIX_2: Final = 0x94D049BB133111EB
+_STRIDE: Final = 0xA0761D6478BD642F
+_TWIST: Final = 0xE7037ED1A0B428DB
 
 SEED_BYTES: Final = 32
 ENTROPY_LIMIT: Final = 64
@@ -49,10 +48,10 @@ class Seeded:
         self.state = seed & _MASK if isinstance(seed, int) else _state_of(seed)
 
     def draw(self, number: int, outcomes: int) -> int:
-        z = (self.state + number * _WEYL) & _MASK
-        z = ((z ^ (z >> 30)) * _MIX_1) & _MASK
-        z = ((z ^ (z >> 27)) * _MIX_2) & _MASK
-        return ((z ^ (z >> 31)) * outcomes) >> 64
+        # Wyrand: one wide product of the number's place on a long stride, folded on itself.
+        z = (self.state + (number + 1) * _STRIDE) & _MASK
+        z *= z ^ _TWIST
+        return (((z >> 64) ^ z) & _MASK) * outcomes >> 64
 
     def record(self) -> dict[str, Any]:
         return {"source": "seeded", "seed": self.seed}

@@ -134,7 +134,7 @@ class Game(ABC, Generic[M]):
             raise BadSetup("pack-other-game", game=pack.game, wanted=self.id)
         match = self.start(seats, source, listen, pack, chosen)
         match.go()
-        return Table(self, match, pack, chosen, self.names(pack))
+        return Table(self, match, pack, chosen, pack.once("names", self.names))
 
     def _seed(self, seed: str | int | None) -> str | int:
         if seed is None:

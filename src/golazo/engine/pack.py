@@ -13,7 +13,7 @@ import tomllib
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
 from golazo.engine.errors import BadPack
 
@@ -25,6 +25,8 @@ _ID: Final = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
 
 Problem = tuple[str, dict[str, Any]]
 """Key and arguments of the sentence that says what is wrong."""
+
+Made = TypeVar("Made")
 
 Check = Callable[[Any], Problem | None]
 """What is wrong with a value, or None."""
@@ -100,6 +102,7 @@ class Pack:
         self.folder: Final = folder
         content = json.dumps([head, items], sort_keys=True, ensure_ascii=False)
         self.hash: Final = hashlib.sha256(content.encode()).hexdigest()
+        self._made: Final[dict[str, Any]] = {}
         self._by_id: Final = {item["id"]: item for of_kind in items.values() for item in of_kind}
 
     def ids(self, kind: str) -> list[str]:
@@ -112,6 +115,13 @@ class Pack:
         """An item's name (or text) in a language; None if it has none."""
         found = self._by_id.get(item_id, {}).get(which)
         return found.get(language, found["en"]) if isinstance(found, dict) else found
+
+    def once(self, what: str, make: Callable[[Pack], Made]) -> Made:
+        """What a game makes of this pack, made once: its cards as numbers, its names."""
+        if what not in self._made:
+            self._made[what] = make(self)
+        made: Made = self._made[what]
+        return made
 
     def stamp(self) -> dict[str, Any]:
         """How a record names the pack it was played with."""

@@ -162,7 +162,8 @@ def restore(saved: dict[str, Any], content: Any, game: Game[Any], pack: Pack | N
     }
     m.sealed = {seat: _tuples(answer) for seat, answer in saved["sealed"]}
     for field, value in saved["table"].items():
-        setattr(m, field, _plain(value))
+        is_tuple = isinstance(getattr(m, field), tuple)
+        setattr(m, field, tuple(value) if is_tuple else _plain(value))
     m.history = None
     draws = iter(content["draws"])
     if m.source is not None and m.source.receipts:

@@ -118,7 +118,8 @@ class Table(Generic[M]):
     def _checked(self, seat: int, choice: Choice | str) -> Choice:
         """The choice if the seat may make it now."""
         parsed = self.names.parse(choice) if isinstance(choice, str) else choice
-        if parsed in self.choices(seat):
+        offered = self.choices(seat)
+        if parsed in offered and _is_exact(parsed, offered):
             ask = self.match.asks[seat]
             if not isinstance(ask.asking, Chance) or ask.asking.is_possible(self.match, ask, parsed):
                 return parsed
@@ -228,6 +229,12 @@ class Table(Generic[M]):
             if isinstance(ask.asking, Chance):
                 weights = ask.asking.weights(m, *ask.numbers)
                 m.act(ask.seat, (ask.asking.verb, m.pick_weighted(weights)))
+
+
+def _is_exact(choice: Choice, offered: Sequence[Choice]) -> bool:
+    """Whether a choice is one of the offered ones and not only equal to it: 1.0 and True are no numbers here."""
+    same = offered[offered.index(choice)]
+    return choice is same or all(type(a) is type(b) for a, b in zip(choice, same, strict=True))
 
 
 class Seat(Generic[M]):

@@ -28,7 +28,7 @@ class WorldCup2010(Game[Cup]):
     folder: ClassVar = Path(__file__).parent
 
     def start(self, seats: int, source: Source | None, heard: bool, pack: Pack, options: dict[str, Any]) -> Cup:
-        cup = new_cup(seats, source, heard, Box(pack))
+        cup = new_cup(seats, source, heard, pack.once("box", Box))
         cup.then([(deal_teams,), (group_stage,), *((play_set, first_match) for first_match in SETS)])
         return cup
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from golazo.games.world_cup_2010.cards import GROUP_TEAMS, GROUPS
-from golazo.games.world_cup_2010.table import FINAL, FIRST_KNOCKOUT_MATCH, SEMI_FINALS, THIRD_PLACE, Cup
+from golazo.games.world_cup_2010.table import FINAL, FIRST_KNOCKOUT_MATCH, SEMI_FINALS, THIRD_PLACE, Cup, replaced
 
 SETS: Final = (49, 53, 57, SEMI_FINALS, THIRD_PLACE)
 """The first match of each set that is played together: round of 16 in two, quarter-finals, semi-finals, finals."""
@@ -41,8 +41,7 @@ def pair_teams(m: Cup, first_match: int) -> None:
     """Say who meets whom; the round of 16 is known as a whole before its first set."""
     last = 57 if first_match == FIRST_KNOCKOUT_MATCH else matches_of_set(first_match).stop
     for match in range(first_match, last):
-        at = 2 * (match - FIRST_KNOCKOUT_MATCH)
-        m.pairs[at : at + 2] = _pair(m, match)
+        m.pairs = replaced(m.pairs, 2 * (match - FIRST_KNOCKOUT_MATCH), *_pair(m, match))
 
 
 def _pair(m: Cup, match: int) -> list[int]:
@@ -72,10 +71,10 @@ def loser(m: Cup, match: int) -> int:
     return m.teams_of(match)[1 - winning_side(m, match)]
 
 
-def players_of_phase(m: Cup, first_match: int) -> list[int]:
+def players_of_phase(m: Cup, first_match: int) -> tuple[int, ...]:
     """Clockwise, every seat with a team in the phase; the two sets of the round of 16 are one phase. (W14)"""
     matches = range(49, 57) if first_match < 57 else matches_of_set(first_match)
-    return sorted({m.owner[team] for match in matches for team in m.teams_of(match)})
+    return tuple(sorted({m.owner[team] for match in matches for team in m.teams_of(match)}))
 
 
 def stage_reached(m: Cup, team: int) -> int:

@@ -27,6 +27,7 @@ GROUP_MATCHES: Final = 6
 GROUP_STAGE_MATCHES: Final = 48
 MOST_CARDS_IN_A_GROUP: Final = 29  # so that cards remain to flip
 MOST_LAID: Final = 4
+LEAST_TO_DECIDE: Final = 13  # one more than can be held back: cards that score, and cards that do not
 
 RESTRICTIONS: Final = ("none", "three", "two-and-three")
 WORTH: Final = ((1, 2, 3), (1, 2, 2), (1, 1, 1))
@@ -72,8 +73,14 @@ class Box:
         self.copies: Final = tuple(int(copies[card]) for card in CARDS)
         in_order = sorted(pack.items["fixture"], key=lambda fixture: GROUPS.index(fixture["group"]))
         self.fixtures: Final = ((-1, -1), *((place[each["first"]], place[each["second"]]) for each in in_order))
+        self.hand_places: Final = ((-1, -1), *(self._hand_places(first, second) for first, second in self.fixtures[1:]))
+        """By match of the groups: where the hands of the first and the second team lie."""
         self.to_come: Final = tuple(self._to_come(match) for match in range(GROUP_STAGE_MATCHES + 1))
         """By match of the groups: how many matches the first and the second team have still to come."""
+
+    def _hand_places(self, first: int, second: int) -> tuple[int, int]:
+        group = self.groups[self.group_of[first]]
+        return group.index(first), group.index(second)
 
     def _to_come(self, match: int) -> tuple[int, int]:
         later = self.fixtures[match + 1 :]
@@ -90,6 +97,9 @@ def check(pack: Pack) -> list[Problem]:
     copies = sum(card["copies"] for card in pack.items["card"])
     if copies != ACTION_CARDS:
         problems.append(("pack-copies", {"count": copies, "wanted": ACTION_CARDS}))
+    scoring = sum(card["copies"] for card in pack.items["card"] if card["id"] in CARDS[: ATTACK + 1])
+    if not LEAST_TO_DECIDE <= scoring <= ACTION_CARDS - LEAST_TO_DECIDE:
+        problems.append(("pack-shoot-out", {"count": scoring, "least": LEAST_TO_DECIDE}))
     for letter in GROUPS:
         group = {team: item["hand"] for team, item in teams.items() if item["group"] == letter}
         if len(group) != GROUP_TEAMS:

@@ -2,22 +2,19 @@
 
 from __future__ import annotations
 
-from golazo.engine.asking import Answer, Ask, Asking, Chance, Choice, Reason, reason
-from golazo.engine.steps import step
-from golazo.games.world_cup_2010.cards import (
-    GROUP_MATCHES,
-    GROUPS,
-    KINDS,
-    MOST_LAID,
-    PENALTY,
-    TEAMS,
-)
-from golazo.games.world_cup_2010.score import breakdown, flips, open_play
-from golazo.games.world_cup_2010.standings import rank_group
-from golazo.games.world_cup_2010.table import NOBODY, Cup
+from itertools import compress
+from typing import Final
 
-LAY: tuple[Choice, ...] = tuple(("lay", card) for card in range(KINDS))
-DONE: Choice = ("done",)
+from golazo.engine.asking import Answer, Ask, Asking, Chance, Choice, Reason, reason
+from golazo.engine.steps import Todo, step
+from golazo.games.world_cup_2010.cards import GROUPS, KINDS, MOST_LAID, PENALTY, TEAMS
+from golazo.games.world_cup_2010.score import breakdown, flips, open_play
+from golazo.games.world_cup_2010.standings import group_matches, rank_group
+from golazo.games.world_cup_2010.table import NOBODY, Cup, replaced, unseen
+
+LAY: Final[tuple[Choice, ...]] = tuple(("lay", card) for card in range(KINDS))
+DONE: Final[Choice] = ("done",)
+ONLY_DONE: Final = (DONE,)
 
 
 # The teams are dealt
@@ -38,7 +35,7 @@ def not_mine(m: Cup, seat: int) -> list[int]:
 
 
 def team_dealt(m: Cup, team: int, seat: int) -> None:
-    m.owner[team] = seat
+    m.owner = replaced(m.owner, team, seat)
 
 
 DEAL_TEAM = Chance[Cup](
@@ -76,61 +73,42 @@ def play_group(m: Cup, group: int) -> None:
     teams = m.box.groups[group]
     m.group = group
     m.deck = list(m.box.copies)
+    m.reshuffled = False
     m.discards = [0] * KINDS
     m.hands = [[0] * KINDS for _ in teams]
     if m.heard:
         m.tell("group-begins", group=group, team=list(teams), players=[m.owner[team] for team in teams])
-    first = 1 + group * GROUP_MATCHES
-    m.then(
-        [(DEAL, team) for team in teams for _ in range(m.box.hand[team])]
-        + [(hands_dealt, group)]
-        + [(play_match, match) for match in range(first, first + GROUP_MATCHES)]
-        + [(close_group, group)]
-    )
+    deal: list[Todo] = [(DEAL, place) for place, team in enumerate(teams) for _ in range(m.box.hand[team])]
+    matches = [each for match in group_matches(group) for each in ((LAY_CARDS, match), (work_out, match))]
+    m.then([*deal, (hands_dealt, group), *matches, (close_group, group)])
 
 
-def hand_of(m: Cup, team: int) -> list[int]:
-    """A team's cards; one player's teams keep theirs apart. (W3)"""
-    return m.hands[m.box.groups[m.group].index(team)]
+def team_at(m: Cup, place: int) -> int:
+    return m.box.groups[m.group][place]
 
 
-def card_dealt(m: Cup, card: int, team: int) -> None:
+def card_dealt(m: Cup, card: int, place: int) -> None:
     m.deck[card] -= 1
-    hand_of(m, team)[card] += 1
-
-
-def unseen_by_owner(m: Cup, team: int) -> list[int]:
-    """What may be dealt as far as the team's owner knows: the deck and what others hold."""
-    return unseen(m, m.owner[team])
-
-
-def unseen(m: Cup, seat: int | None) -> list[int]:
-    """By kind: the cards whose faces the seat has not seen."""
-    counts = m.deck[:]
-    for team, hand in zip(m.box.groups[m.group], m.hands, strict=True):
-        if m.owner[team] != seat:
-            for card in range(KINDS):
-                counts[card] += hand[card]
-    return counts
+    m.hands[place][card] += 1
 
 
 DEAL = Chance[Cup](
     "deal-card",
-    weights=lambda m, team: m.deck,
-    offers=unseen_by_owner,
+    weights=lambda m, place: m.deck,
+    offers=lambda m, place: unseen(m, m.owner[team_at(m, place)]),
     take=card_dealt,
     verb="deal",
-    seen_by=lambda m, team: m.owner[team],
+    seen_by=lambda m, place: m.owner[team_at(m, place)],
     rule="Fase de Grupos",
-    arguments=lambda m, ask: {"team": ask.numbers[0]},
+    arguments=lambda m, ask: {"team": team_at(m, ask.numbers[0])},
 )
 
 
 @step
 def hands_dealt(m: Cup, group: int) -> None:
+    """Each team's cards are kept apart, also those of one player's teams. (W3)"""
     if m.heard:
-        for team in m.box.groups[group]:
-            hand = hand_of(m, team)
+        for team, hand in zip(m.box.groups[group], m.hands, strict=True):
             m.tell_more([m.owner[team]], {"cards": faces(hand)}, "hand-dealt", team=team, count=sum(hand))
 
 
@@ -138,13 +116,7 @@ def faces(counts: list[int]) -> list[int]:
     return [card for card in range(KINDS) for _ in range(counts[card])]
 
 
-# A match
-
-
-@step
-def play_match(m: Cup, match: int) -> None:
-    """Both sides choose and reveal together, then the match is worked out."""
-    m.then([(LAY_CARDS, match), (work_out, match)])
+# A match: both sides choose and reveal together, then it is worked out
 
 
 def owners(m: Cup, match: int) -> tuple[int, ...]:
@@ -164,26 +136,24 @@ def side_to_lay(m: Cup, ask: Ask, answer: Answer) -> int:
 
 def most_to_lay(m: Cup, match: int, side: int) -> int:
     """One to four cards, and one must stay for each match to come. (W3)"""
-    hand = hand_of(m, m.box.fixtures[match][side])
+    hand = m.hands[m.box.hand_places[match][side]]
     return min(MOST_LAID, sum(hand) - m.box.to_come[match][side])
 
 
 def cards_to_lay(m: Cup, ask: Ask) -> list[Choice]:
     match = ask.numbers[0]
-    side = side_to_lay(m, ask, ask.steps)
-    hand = hand_of(m, m.box.fixtures[match][side])
     steps = ask.steps
-    if not steps:
-        return [LAY[card] for card in range(KINDS) if hand[card]]
-    laid = steps[len(steps) - steps[::-1].index(DONE) :] if DONE in steps else steps
+    side = side_to_lay(m, ask, steps)
+    hand = m.hands[m.box.hand_places[match][side]]
+    laid = steps[steps.index(DONE) + 1 :] if DONE in steps else steps
     if not laid:
-        return [LAY[card] for card in range(KINDS) if hand[card]]
+        return list(compress(LAY, hand))
     if len(laid) >= most_to_lay(m, match, side):
-        return [DONE]
+        return list(ONLY_DONE)
     left = hand[:]
     for _, card in laid:
         left[card] -= 1
-    return [DONE, *(LAY[card] for card in range(KINDS) if left[card])]
+    return [DONE, *compress(LAY, left)]
 
 
 def all_laid(m: Cup, ask: Ask, answer: Answer) -> bool:
@@ -194,13 +164,13 @@ def all_laid(m: Cup, ask: Ask, answer: Answer) -> bool:
 
 
 def lay_cards(m: Cup, ask: Ask, answer: Answer) -> None:
-    match = ask.numbers[0]
+    places = m.box.hand_places[ask.numbers[0]]
     side = side_to_lay(m, ask, ())
     for choice in answer:
         if choice == DONE:
             side = 1
         else:
-            hand_of(m, m.box.fixtures[match][side])[choice[1]] -= 1
+            m.hands[places[side]][choice[1]] -= 1
             m.laid[side][choice[1]] += 1
 
 
@@ -212,7 +182,7 @@ def why_not_lay(m: Cup, ask: Ask, choice: Choice) -> Reason | None:
         return reason("lay-one-first", "Fase de Grupos", team=team)
     if choice[0] != "lay":
         return None
-    if cards_to_lay(m, ask) == [DONE]:
+    if cards_to_lay(m, ask) == list(ONLY_DONE):
         return reason("laid-enough", "W3", team=team, most=most_to_lay(m, match, side))
     return reason("card-not-held", "Fase de Grupos", team=team, card=choice[1])
 
@@ -240,28 +210,32 @@ LAY_CARDS = Asking[Cup](
 def work_out(m: Cup, match: int) -> None:
     """Reveal the cards, count the goals without flips, then flip for penalties and odd attacks."""
     teams = m.box.fixtures[match]
-    odd = [0, 0]
-    for side in (0, 1):
-        own, other = m.laid[side], m.laid[1 - side]
-        m.goals[2 * match + side], odd[side] = open_play(own, other, m.box.restricted[teams[side]])
+    first, second = m.laid
+    goals_1, odd_1 = open_play(first, second, m.box.restricted[teams[0]])
+    goals_2, odd_2 = open_play(second, first, m.box.restricted[teams[1]])
+    m.goals = replaced(m.goals, 2 * match, goals_1, goals_2)
     if m.heard:
         for side in (0, 1):
             m.tell("laid", match=match, team=teams[side], cards=faces(m.laid[side]))
         for side in (0, 1):
-            own, other = m.laid[side], m.laid[1 - side]
-            why = breakdown(own, other, m.box.restricted[teams[side]])
+            why = breakdown(m.laid[side], m.laid[1 - side], m.box.restricted[teams[side]])
             m.tell("open-play", match=match, team=teams[side], goals=m.goals[2 * match + side], why=why)
-    penalties = (m.laid[0][PENALTY], m.laid[1][PENALTY])
-    m.then([*flips(match, penalties, odd), (end_match, match)])
+    if first[PENALTY] or second[PENALTY] or odd_1 or odd_2:
+        m.then([*flips(match, (first[PENALTY], second[PENALTY]), (odd_1, odd_2)), (end_match, match)])
+    else:
+        end_match(m, match)
 
 
 @step
 def end_match(m: Cup, match: int) -> None:
-    """Note the result and discard the cards."""
-    for cards in m.laid:
-        for card in range(KINDS):
-            m.discards[card] += cards[card]
-            cards[card] = 0
+    """Note the result and discard the cards, also what a hand has left after its third match. (W13)"""
+    m.played |= 1 << match
+    m.discards = [discarded + one + other for discarded, one, other in zip(m.discards, *m.laid, strict=True)]
+    m.laid = [[0] * KINDS, [0] * KINDS]
+    for place, to_come in zip(m.box.hand_places[match], m.box.to_come[match], strict=True):
+        if not to_come:
+            m.discards = [discarded + left for discarded, left in zip(m.discards, m.hands[place], strict=True)]
+            m.hands[place] = [0] * KINDS
     if m.heard:
         first, second = m.box.fixtures[match]
         one, other = m.score(match)
@@ -270,9 +244,6 @@ def end_match(m: Cup, match: int) -> None:
 
 @step
 def close_group(m: Cup, group: int) -> None:
-    """What the hands have left is discarded; the first two go through. (W13)"""
-    for hand in m.hands:
-        for card in range(KINDS):
-            m.discards[card] += hand[card]
+    """The first two go through."""
     m.hands = []
-    m.then([(rank_group, group)])
+    rank_group(m, group)

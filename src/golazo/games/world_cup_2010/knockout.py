@@ -17,8 +17,9 @@ from golazo.games.world_cup_2010.cards import (
     THREE_GOALS,
     WORTH,
 )
-from golazo.games.world_cup_2010.settle import settle_set
-from golazo.games.world_cup_2010.table import SEMI_FINALS, SLOTS, THIRD_PLACE, Cup
+from golazo.games.world_cup_2010.memory import remember_draw, remember_play
+from golazo.games.world_cup_2010.settle import settle_set, shuffle_all_but_hands
+from golazo.games.world_cup_2010.table import SEMI_FINALS, SLOTS, THIRD_PLACE, Cup, unseen
 
 HAND: Final = 3
 FINAL_STOCK: Final = 12
@@ -40,27 +41,26 @@ def play_set(m: Cup, first_match: int) -> None:
     m.first_match = first_match
     matches = matches_of_set(first_match)
     pair_teams(m, first_match)
-    m.lineup = [team for match in matches for team in m.teams_of(match)]
+    m.lineup = tuple(team for match in matches for team in m.teams_of(match))
     m.players = players_of_phase(m, first_match)
     places = len(m.lineup)
     m.slots = [-1] * (SLOTS * places)
     m.worth = [0] * (SLOTS * places)
     m.filled = [0] * places
     m.covers = []
-    m.discards = [0] * KINDS
-    m.deck = list(m.box.copies)
     if first_match == THIRD_PLACE:
-        for hand in m.hands:
-            for card in range(KINDS):
-                m.deck[card] -= hand[card]
+        shuffle_all_but_hands(m)
     else:
+        m.deck = list(m.box.copies)
+        m.discards = [0] * KINDS
+        m.reshuffled = False
         m.hands = [[0] * KINDS for _ in range(m.seats)]
         m.held = [0] * m.seats
     to_deal = [seat for seat in m.players for _ in range(HAND - m.held[seat])]
     m.stock = FINAL_STOCK if first_match >= SEMI_FINALS else sum(m.deck) - len(to_deal)
     opener = m.owner[m.lineup[0]]
     if m.heard:
-        m.tell("set-begins", matches=list(matches), team=m.lineup, players=m.players, stock=m.stock, opener=opener)
+        m.tell("set-begins", matches=list(matches), team=m.lineup, players=m.players, stock=m.stock, player=opener)
     m.then([*((DEAL_HAND, seat) for seat in to_deal), (begin, opener), (settle_set, first_match)])
 
 
@@ -73,16 +73,6 @@ def begin(m: Cup, opener: int) -> None:
     m.then([(PLAY_CARD, opener)])
 
 
-def unseen(m: Cup, seat: int | None) -> list[int]:
-    """By kind: the cards whose faces the seat has not seen."""
-    counts = m.deck[:]
-    for holder, hand in enumerate(m.hands):
-        if holder != seat:
-            for card in range(KINDS):
-                counts[card] += hand[card]
-    return counts
-
-
 def drawn(m: Cup, card: int, seat: int) -> None:
     m.deck[card] -= 1
     m.hands[seat][card] += 1
@@ -92,6 +82,7 @@ def drawn(m: Cup, card: int, seat: int) -> None:
 def drawn_from_stock(m: Cup, card: int, seat: int) -> None:
     drawn(m, card, seat)
     m.stock -= 1
+    remember_draw(m, seat, card)
     if m.heard:
         m.tell_more([seat], {"card": card}, "drew", player=seat, stock=m.stock)
 
@@ -166,6 +157,7 @@ def play_card(m: Cup, ask: Ask, answer: Answer) -> None:
     card = choice[1]
     m.hands[seat][card] -= 1
     m.held[seat] -= 1
+    remember_play(m, seat, card)
     if verb == "discard":
         m.discards[card] += 1
         if m.heard:
@@ -205,22 +197,22 @@ def put_on_top(m: Cup, seat: int, card: int, team: int, place: int) -> None:
 
 
 @step
-def next_turn(m: Cup, seat: int) -> None:
+def next_turn(m: Cup, seat: int) -> bool:
     """Clockwise to the next player with cards; the set ends as W8 says."""
     if not m.stock and (m.first_match >= SEMI_FINALS or not any(m.held)):
-        return
+        return False
     players = m.players
     at = players.index(seat)
     for player in players[at + 1 :] + players[: at + 1]:
         if m.held[player]:
-            m.todo.append((PLAY_CARD, player))
-            return
+            return PLAY_CARD(m, player)
+    return False
 
 
 def why_not_play(m: Cup, ask: Ask, choice: Choice) -> Reason | None:
-    verb, card, *team = choice
-    if verb not in ("place", "cover", "discard"):
+    if choice[0] not in ("place", "cover", "discard"):
         return None
+    verb, card, *team = choice
     if not m.hands[ask.seat][card]:
         return reason("card-not-in-hand", "Oitavas-de-Final", card=card)
     if team[0] not in m.lineup:

@@ -17,7 +17,8 @@ def ranking(m: Cup) -> Result:
     for seat in sorted(merit, key=lambda seat: merit[seat], reverse=True):
         stage, teams = merit[seat]
         place = 1 + sum(other > merit[seat] for other in merit.values())
-        why = "best-team" if sum(other[0] == stage for other in merit.values()) == 1 else "best-team-count"
+        level = [other for other in merit.values() if other[0] == stage]
+        why = "best-team" if len(level) == 1 else "shared" if level.count(merit[seat]) > 1 else "best-team-count"
         best = [team for team, owner in enumerate(m.owner) if owner == seat and stage_reached(m, team) == stage]
         score = {"stage": STAGES[stage], "teams": best, "count": teams}
         standings.append(Standing(seat, place, score, why, {"stage": STAGES[stage], "count": teams}))

@@ -2,21 +2,27 @@
 
 from __future__ import annotations
 
-from golazo.games.world_cup_2010 import groups, knockout
 from golazo.games.world_cup_2010.cards import GROUPS, KINDS
-from golazo.games.world_cup_2010.table import Cup
+from golazo.games.world_cup_2010.memory import imagined
+from golazo.games.world_cup_2010.table import Cup, hidden_hands, replaced
 
 
 def redeal(m: Cup, seat: int) -> None:
     _redeal_teams(m, seat)
-    if not m.hands:
-        return
-    if m.first_match:
-        pool = knockout.unseen(m, seat)
-        hidden = [hand for holder, hand in enumerate(m.hands) if holder != seat]
+    if m.kept:
+        m.hands, m.deck = imagined(m, seat)
     else:
-        pool = groups.unseen(m, seat)
-        hidden = [hand for team, hand in zip(m.box.groups[m.group], m.hands, strict=True) if m.owner[team] != seat]
+        _redeal_hands(m, seat)
+
+
+def _redeal_hands(m: Cup, seat: int) -> None:
+    """Every card that the seat has not seen may be in any hidden hand or in the deck.
+
+    After a reshuffle the deck is made of cards that everybody has seen: then the others hold just the unseen ones.
+    """
+    hidden = hidden_hands(m, seat)
+    pool = [0] * KINDS if m.reshuffled else m.deck
+    pool = [left + sum(hand[card] for hand in hidden) for card, left in enumerate(pool)]
     for hand in hidden:
         size = sum(hand)
         hand[:] = [0] * KINDS
@@ -24,20 +30,19 @@ def redeal(m: Cup, seat: int) -> None:
             card = m.pick_weighted(pool)
             pool[card] -= 1
             hand[card] += 1
-    m.deck = pool
+    if not m.reshuffled:
+        m.deck = pool
 
 
 def _redeal_teams(m: Cup, seat: int) -> None:
-    """Teams of groups that have not begun lie face down before their owners; each keeps as many. (W13)"""
-    secret = [team for letter in range(first_secret_group(m), len(GROUPS)) for team in m.box.groups[letter]]
-    hidden = [team for team in secret if m.owner[team] not in (seat, -1)]
+    """Teams of groups that have not begun lie face down before their owners, or are still to be dealt. (W13)"""
+    secret = [team for group in range(first_secret_group(m), len(GROUPS)) for team in m.box.groups[group]]
+    hidden = [team for team in secret if m.owner[team] != seat]
     owners = [m.owner[team] for team in hidden]
     for team in hidden:
-        m.owner[team] = owners.pop(m.pick(len(owners)))
+        m.owner = replaced(m.owner, team, owners.pop(m.pick(len(owners))))
 
 
 def first_secret_group(m: Cup) -> int:
     """The first group whose teams' owners are still secret."""
-    if m.first_match:
-        return len(GROUPS)
-    return m.group + 1 if m.hands or m.group else 0
+    return len(GROUPS) if m.first_match else m.group + 1

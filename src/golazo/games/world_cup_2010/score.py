@@ -19,7 +19,7 @@ from golazo.games.world_cup_2010.cards import (
     TWO_GOALS,
     WORTH,
 )
-from golazo.games.world_cup_2010.table import Cup
+from golazo.games.world_cup_2010.table import Cup, replaced, unseen
 
 ATTACKS_FOR_A_GOAL = 2
 FOR_PENALTY = 0
@@ -66,16 +66,17 @@ def flips(match: int, penalties: Sequence[int], odd_attacks: Sequence[int]) -> l
 
 
 @step
-def flip(m: Cup, match: int, side: int, reason: int) -> None:
+def flip(m: Cup, match: int, side: int, reason: int) -> bool:
     """Turn over the first card of the deck; an empty deck is made of the discards."""
     if not any(m.deck):
         reshuffle(m)
-    m.then([(FLIP, match, side, reason)])
+    return FLIP(m, match, side, reason)
 
 
 def reshuffle(m: Cup) -> None:
     m.deck = m.discards
     m.discards = [0] * KINDS
+    m.reshuffled = True
     if m.heard:
         m.tell("reshuffled", count=sum(m.deck))
 
@@ -86,14 +87,22 @@ def flipped(m: Cup, card: int, match: int, side: int, reason: int) -> None:
     m.discards[card] += 1
     scores = card == ATTACK or (reason == FOR_PENALTY and card <= THREE_GOALS)
     if scores:
-        m.goals[2 * match + side] += 1
+        at = 2 * match + side
+        m.goals = replaced(m.goals, at, m.goals[at] + 1)
     if m.heard:
         team = m.teams_of(match)[side]
         m.tell("flipped", match=match, team=team, reason=reason, card=card, scores=scores)
 
 
-def unseen_deck(m: Cup, *_: int) -> list[int]:
+def deck(m: Cup, *_: int) -> list[int]:
     return m.deck
 
 
-FLIP = Chance[Cup]("flip", weights=unseen_deck, take=flipped, verb="flip", rule="Definindo o placar; W5")
+def seen_by_nobody(m: Cup, *_: int) -> list[int]:
+    """What may be turned over as far as everybody knows."""
+    return unseen(m, None)
+
+
+FLIP = Chance[Cup](
+    "flip", weights=deck, offers=seen_by_nobody, take=flipped, verb="flip", rule="Definindo o placar; W5"
+)

@@ -9,8 +9,9 @@ from golazo.engine.events import part
 from golazo.engine.steps import Todo, step
 from golazo.games.world_cup_2010.bracket import matches_of_set, winning_side
 from golazo.games.world_cup_2010.cards import ATTACK, KINDS, PENALTY, THREE_GOALS
-from golazo.games.world_cup_2010.score import ATTACKS_FOR_A_GOAL, flips, reshuffle, unseen_deck
-from golazo.games.world_cup_2010.table import FIRST_KNOCKOUT_MATCH, SLOTS, Cup
+from golazo.games.world_cup_2010.memory import remember_hands, remember_kick, remember_shuffle
+from golazo.games.world_cup_2010.score import ATTACKS_FOR_A_GOAL, deck, flips, reshuffle, seen_by_nobody
+from golazo.games.world_cup_2010.table import FIRST_KNOCKOUT_MATCH, SLOTS, Cup, replaced
 
 KICKS: Final = 5
 EMPTY: Final = -1
@@ -24,22 +25,22 @@ def settle_set(m: Cup, first_match: int) -> None:
     steps: list[Todo] = []
     for match in matches:
         place = 2 * (match - first_match)
-        odd = [0, 0]
-        for side in (0, 1):
-            m.goals[2 * match + side], odd[side] = open_play(m, place + side)
-            if m.heard:
+        (goals_1, odd_1), (goals_2, odd_2) = open_play(m, place), open_play(m, place + 1)
+        m.goals = replaced(m.goals, 2 * match, goals_1, goals_2)
+        if m.heard:
+            for side in (0, 1):
                 goals = m.goals[2 * match + side]
                 m.tell(
                     "open-play", match=match, team=m.lineup[place + side], goals=goals, why=breakdown(m, place + side)
                 )
         penalties = [slot_cards(m, place + side).count(PENALTY) for side in (0, 1)]
-        to_flip = flips(match, penalties, odd)
+        to_flip = flips(match, penalties, (odd_1, odd_2))
         if to_flip:
             steps += [each for flip in to_flip for each in ((find_cards_to_flip, match), flip)]
             steps.append((end_match, match))
         else:
             end_match(m, match)
-    m.then([*steps, *((shoot_out, match) for match in matches), (end_set, first_match)])
+    m.then([*steps, (remember_hands, first_match), *((shoot_out, match) for match in matches), (end_set, first_match)])
 
 
 def slot_cards(m: Cup, place: int) -> list[int]:
@@ -110,6 +111,7 @@ def discard_slots(m: Cup, slots: list[int]) -> list[int]:
 def end_match(m: Cup, match: int) -> None:
     """Note the result and discard the cards that made it."""
     place = 2 * (match - m.first_match)
+    m.played |= 1 << match
     discard_slots(m, list(range(SLOTS * place, SLOTS * (place + 2))))
     m.filled[place] = m.filled[place + 1] = 0
     if m.heard:
@@ -130,12 +132,18 @@ def shoot_out(m: Cup, match: int) -> None:
     if m.heard:
         first, second = m.teams_of(match)
         m.tell("shoot-out", match=match, first=first, second=second)
+    shuffle_all_but_hands(m)
+    m.then([*((kick, match, side) for _ in range(KICKS) for side in (0, 1)), (sudden_death, match)])
+
+
+def shuffle_all_but_hands(m: Cup) -> None:
     m.deck = list(m.box.copies)
     m.discards = [0] * KINDS
+    m.reshuffled = False
     for hand in m.hands:
         for card in range(KINDS):
             m.deck[card] -= hand[card]
-    m.then([*((kick, match, side) for _ in range(KICKS) for side in (0, 1)), (sudden_death, match)])
+    remember_shuffle(m)
 
 
 @step
@@ -147,10 +155,10 @@ def sudden_death(m: Cup, match: int) -> None:
 
 
 @step
-def kick(m: Cup, match: int, side: int) -> None:
+def kick(m: Cup, match: int, side: int) -> bool:
     if not any(m.deck):
         reshuffle(m)
-    m.then([(KICK, match, side)])
+    return KICK(m, match, side)
 
 
 def kicked(m: Cup, card: int, match: int, side: int) -> None:
@@ -158,13 +166,17 @@ def kicked(m: Cup, card: int, match: int, side: int) -> None:
     m.deck[card] -= 1
     m.discards[card] += 1
     scores = card <= ATTACK
+    remember_kick(m, card)
     if scores:
-        m.kicks[2 * (match - FIRST_KNOCKOUT_MATCH) + side] += 1
+        at = 2 * (match - FIRST_KNOCKOUT_MATCH) + side
+        m.kicks = replaced(m.kicks, at, m.kicks[at] + 1)
     if m.heard:
         m.tell("kicked", match=match, team=m.teams_of(match)[side], card=card, scores=scores)
 
 
-KICK = Chance[Cup]("kick", weights=unseen_deck, take=kicked, verb="flip", rule="Disputa de Pênaltis; W11")
+KICK = Chance[Cup](
+    "kick", weights=deck, offers=seen_by_nobody, take=kicked, verb="flip", rule="Disputa de Pênaltis; W11"
+)
 
 
 @step

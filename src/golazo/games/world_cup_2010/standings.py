@@ -3,20 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from itertools import groupby, pairwise
+from itertools import pairwise
 from typing import Final
 
 from golazo.engine.asking import Chance
 from golazo.engine.steps import Todo, step
 from golazo.games.world_cup_2010.cards import GROUP_MATCHES, GROUP_TEAMS, TEAMS
-from golazo.games.world_cup_2010.table import NOT_PLAYED, Cup
+from golazo.games.world_cup_2010.table import Cup, replaced
 
 POINTS_FOR_A_WIN: Final = 3
 POINTS_FOR_A_DRAW: Final = 1
 CRITERIA: Final = ("points", "difference", "goals")
 QUALIFY: Final = 2
 
-Row = tuple[int, int, int]
+Row = list[int]
 """Points, goal difference, goals: more of each is better, in this order."""
 
 
@@ -27,17 +27,21 @@ def group_matches(group: int) -> range:
 
 def small_table(m: Cup, group: int, teams: Iterable[int]) -> dict[int, Row]:
     """The table of the group's matches among the given teams."""
-    among = list(teams)
-    rows: dict[int, Row] = dict.fromkeys(among, (0, 0, 0))
+    rows: dict[int, Row] = {team: [0, 0, 0] for team in teams}
     for match in group_matches(group):
         first, second = m.box.fixtures[match]
-        one, other = m.score(match)
-        if one == NOT_PLAYED or first not in rows or second not in rows:
-            continue
-        for team, scored, conceded in ((first, one, other), (second, other, one)):
-            points = POINTS_FOR_A_WIN if scored > conceded else POINTS_FOR_A_DRAW if scored == conceded else 0
-            row = rows[team]
-            rows[team] = (row[0] + points, row[1] + scored - conceded, row[2] + scored)
+        if first in rows and second in rows and m.is_played(match):
+            one, other = m.score(match)
+            row_1, row_2 = rows[first], rows[second]
+            if one == other:
+                row_1[0] += POINTS_FOR_A_DRAW
+                row_2[0] += POINTS_FOR_A_DRAW
+            else:
+                (row_1 if one > other else row_2)[0] += POINTS_FOR_A_WIN
+                row_1[1] += one - other
+                row_2[1] += other - one
+            row_1[2] += one
+            row_2[2] += other
     return rows
 
 
@@ -45,12 +49,20 @@ def blocks(m: Cup, group: int) -> list[list[int]]:
     """The group's teams from first to last; teams that only a lot can part stand in one block."""
     table = small_table(m, group, m.box.groups[group])
     ordered: list[list[int]] = []
-    for _, tied in groupby(sorted(table, key=lambda team: table[team], reverse=True), key=lambda team: table[team]):
-        among = list(tied)
-        head_to_head = small_table(m, group, among)
-        among.sort(key=lambda team: head_to_head[team], reverse=True)
-        ordered += [list(equal) for _, equal in groupby(among, key=lambda team: head_to_head[team])]
+    for tied in _equals(table):
+        ordered += [tied] if len(tied) == 1 else _equals(small_table(m, group, tied))
     return ordered
+
+
+def _equals(table: dict[int, Row]) -> list[list[int]]:
+    """The teams from the best row to the worst, those with equal rows together."""
+    equals: list[list[int]] = []
+    for team in sorted(table, key=table.__getitem__, reverse=True):
+        if equals and table[equals[-1][0]] == table[team]:
+            equals[-1].append(team)
+        else:
+            equals.append([team])
+    return equals
 
 
 @step
@@ -59,22 +71,24 @@ def rank_group(m: Cup, group: int) -> None:
     steps: list[Todo] = []
     place = GROUP_TEAMS * group
     for block in blocks(m, group):
-        mask = sum(1 << team for team in block)
-        for _ in block[1:]:
-            steps.append((LOT, place, mask))
-            place += 1
-        steps.append((take_place, place, mask))
-        place += 1
+        if len(block) == 1:
+            m.order = replaced(m.order, place, block[0])
+        else:
+            mask = sum(1 << team for team in block)
+            steps += [(LOT, place + drawn, mask) for drawn in range(len(block) - 1)]
+            steps.append((take_last_place, place + len(block) - 1, mask))
+        place += len(block)
     m.then([*steps, (group_ranked, group)])
 
 
 def still_tied(m: Cup, place: int, mask: int) -> list[int]:
+    """By team: whether it stands in the block and has no place yet."""
     placed = m.order[place - place % GROUP_TEAMS : place]
     return [bool(mask >> team & 1) and team not in placed for team in range(TEAMS)]
 
 
 def lot_drawn(m: Cup, team: int, place: int, mask: int) -> None:
-    m.order[place] = team
+    m.order = replaced(m.order, place, team)
     if m.heard:
         m.tell("lot", group=place // GROUP_TEAMS, team=team, place=place % GROUP_TEAMS + 1)
 
@@ -83,9 +97,9 @@ LOT = Chance[Cup]("lot", weights=still_tied, take=lot_drawn, verb="lot", rule="F
 
 
 @step
-def take_place(m: Cup, place: int, mask: int) -> None:
+def take_last_place(m: Cup, place: int, mask: int) -> None:
     """The one team that is left of a block."""
-    m.order[place] = still_tied(m, place, mask).index(True)
+    m.order = replaced(m.order, place, still_tied(m, place, mask).index(True))
 
 
 @step
@@ -100,7 +114,7 @@ def table_rows(m: Cup, group: int) -> list[dict[str, object]]:
     at = GROUP_TEAMS * group
     order = m.order[at : at + GROUP_TEAMS]
     if min(order) < 0:  # not all places are known yet
-        order = [team for block in blocks(m, group) for team in block]
+        order = tuple(team for block in blocks(m, group) for team in block)
         reasons = [""] * GROUP_TEAMS
     else:
         reasons = [*(ahead_by(m, group, team, rival) for team, rival in pairwise(order)), ""]

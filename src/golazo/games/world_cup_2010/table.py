@@ -12,10 +12,9 @@ FIRST_KNOCKOUT_MATCH: Final = 49
 SEMI_FINALS: Final = 61
 THIRD_PLACE: Final = 63
 FINAL: Final = 64
-NOT_PLAYED: Final = -1
 NOBODY: Final = -1
+NO_GROUP: Final = -1
 SLOTS: Final = 4
-SET_TEAMS: Final = 8
 
 FIELDS: Final = {
     "card": CARDS,
@@ -44,7 +43,8 @@ class Cup(Match):
 
     Scores stand at 2 x match + side; `pairs`, the teams of the knock-out matches, and `kicks`, their shoot-outs, at the
     same place counted from match 49. The four slots of the team at place p of a set are slots[4p] to slots[4p+3]; a
-    card that lies on a slot card is kept in `covers` as 8 x slot + kind.
+    card that lies on a slot card is kept in `covers` as 8 x slot + kind. Copies share the tuples: what seldom changes
+    is replaced as a whole.
     """
 
     __slots__ = (
@@ -58,13 +58,17 @@ class Cup(Match):
         "group",
         "hands",
         "held",
+        "kept",
         "kicks",
         "laid",
         "lineup",
+        "memory",
         "order",
         "owner",
         "pairs",
+        "played",
         "players",
+        "reshuffled",
         "slots",
         "stock",
         "worth",
@@ -74,36 +78,42 @@ class Cup(Match):
         self,
         engine: tuple[Any, ...],
         box: Box,
-        owner: list[int],
+        owner: tuple[int, ...],
         group: int,
         deck: list[int],
+        reshuffled: bool,
         discards: list[int],
         hands: list[list[int]],
         held: list[int],
         laid: list[list[int]],
-        goals: list[int],
-        order: list[int],
+        goals: tuple[int, ...],
+        played: int,
+        order: tuple[int, ...],
         first_match: int,
-        pairs: list[int],
-        kicks: list[int],
-        players: list[int],
-        lineup: list[int],
+        pairs: tuple[int, ...],
+        kicks: tuple[int, ...],
+        players: tuple[int, ...],
+        lineup: tuple[int, ...],
         slots: list[int],
         worth: list[int],
         filled: list[int],
         covers: list[int],
         stock: int,
+        kept: tuple[int, ...],
+        memory: tuple[int, ...],
     ) -> None:
         super().__init__(*engine)
         self.box = box
         self.owner = owner  # by team: its seat
-        self.group = group  # the group under way; 8 when all are played
-        self.deck = deck  # cards whose face nobody has seen
+        self.group = group  # the group under way, or the last one played; -1 before the first
+        self.deck = deck
+        self.reshuffled = reshuffled  # the deck is made of cards that everybody has seen
         self.discards = discards
         self.hands = hands
         self.held = held  # by seat, in the knock-out: how many cards it holds
         self.laid = laid  # group match: the revealed cards of the first and of the second team
         self.goals = goals
+        self.played = played  # a bit for each match that is over
         self.order = order  # 4 x group + place: the team that finished there
         self.first_match = first_match  # of the set under way; 0 during the groups
         self.pairs = pairs
@@ -115,30 +125,36 @@ class Cup(Match):
         self.filled = filled  # by place: how many slots are filled
         self.covers = covers
         self.stock = stock  # how many cards of the deck are still to be drawn in this set
+        self.kept = kept  # hands at the end of the semi-finals, seat by seat, and the cards unseen besides them
+        self.memory = memory  # what was seen of cards since then: see `memory.py`
 
     def clone(self) -> Cup:
         return Cup(
             self.parts(),
             self.box,
-            self.owner[:],
+            self.owner,
             self.group,
             self.deck[:],
+            self.reshuffled,
             self.discards[:],
             [hand[:] for hand in self.hands],
             self.held[:],
             [cards[:] for cards in self.laid],
-            self.goals[:],
-            self.order[:],
+            self.goals,
+            self.played,
+            self.order,
             self.first_match,
-            self.pairs[:],
-            self.kicks[:],
-            self.players[:],
-            self.lineup[:],
+            self.pairs,
+            self.kicks,
+            self.players,
+            self.lineup,
             self.slots[:],
             self.worth[:],
             self.filled[:],
             self.covers[:],
             self.stock,
+            self.kept,
+            self.memory,
         )
 
     def teams_of(self, match: int) -> tuple[int, int]:
@@ -151,9 +167,17 @@ class Cup(Match):
     def score(self, match: int) -> tuple[int, int]:
         return self.goals[2 * match], self.goals[2 * match + 1]
 
+    def is_played(self, match: int) -> bool:
+        return bool(self.played >> match & 1)
+
     def shoot_out_score(self, match: int) -> tuple[int, int]:
         at = 2 * (match - FIRST_KNOCKOUT_MATCH)
         return self.kicks[at], self.kicks[at + 1]
+
+
+def replaced(values: tuple[int, ...], at: int, *new: int) -> tuple[int, ...]:
+    """The values with new ones from place `at` on."""
+    return values[:at] + new + values[at + len(new) :]
 
 
 def new_cup(seats: int, source: Source | None, heard: bool, box: Box) -> Cup:
@@ -162,23 +186,47 @@ def new_cup(seats: int, source: Source | None, heard: bool, box: Box) -> Cup:
     return Cup(
         (seats, source, heard, [[]]),
         box,
-        owner=[NOBODY] * TEAMS,
-        group=0,
+        owner=(NOBODY,) * TEAMS,
+        group=NO_GROUP,
         deck=list(box.copies),
+        reshuffled=False,
         discards=[0] * KINDS,
         hands=[],
         held=[0] * seats,
         laid=[[0] * KINDS, [0] * KINDS],
-        goals=[NOT_PLAYED] * (2 * FINAL + 2),
-        order=[NOBODY] * TEAMS,
+        goals=(0,) * (2 * FINAL + 2),
+        played=0,
+        order=(NOBODY,) * TEAMS,
         first_match=0,
-        pairs=[NOBODY] * knockout_sides,
-        kicks=[0] * knockout_sides,
-        players=[],
-        lineup=[],
+        pairs=(NOBODY,) * knockout_sides,
+        kicks=(0,) * knockout_sides,
+        players=(),
+        lineup=(),
         slots=[],
         worth=[],
         filled=[],
         covers=[],
         stock=0,
+        kept=(),
+        memory=(),
     )
+
+
+def unseen(m: Cup, seat: int | None) -> list[int]:
+    """By kind: the cards that a draw can give as far as the seat knows: the deck's, and what others hold."""
+    counts = m.deck[:]
+    if not m.reshuffled:
+        for hand in hidden_hands(m, seat):
+            for card in range(KINDS):
+                counts[card] += hand[card]
+    return counts
+
+
+def hidden_hands(m: Cup, seat: int | None) -> list[list[int]]:
+    """The hands that the seat does not see."""
+    return [hand for holder, hand in enumerate(m.hands) if holder_of(m, holder) != seat]
+
+
+def holder_of(m: Cup, place: int) -> int:
+    """The seat that a hand belongs to."""
+    return place if m.first_match else m.owner[m.box.groups[m.group][place]]

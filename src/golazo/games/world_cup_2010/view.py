@@ -7,8 +7,8 @@ from typing import Any
 from golazo.games.world_cup_2010.bracket import matches_of_set
 from golazo.games.world_cup_2010.cards import GROUPS, KINDS
 from golazo.games.world_cup_2010.redeal import first_secret_group
-from golazo.games.world_cup_2010.standings import group_matches, table_rows
-from golazo.games.world_cup_2010.table import FINAL, FIRST_KNOCKOUT_MATCH, NOT_PLAYED, SLOTS, Cup
+from golazo.games.world_cup_2010.standings import table_rows
+from golazo.games.world_cup_2010.table import FINAL, FIRST_KNOCKOUT_MATCH, NO_GROUP, SLOTS, Cup, holder_of
 
 
 def view(m: Cup, seat: int | None) -> dict[str, Any]:
@@ -16,17 +16,16 @@ def view(m: Cup, seat: int | None) -> dict[str, Any]:
     open_groups = range(first_secret_group(m))
     known = {team: m.owner[team] for group in open_groups for team in m.box.groups[group]}
     known |= {team: owner for team, owner in enumerate(m.owner) if owner == seat}
-    begun = [group for group in open_groups if m.goals[2 * group_matches(group)[0]] != NOT_PLAYED or group == m.group]
     return {
         "phase": "knock-out" if m.first_match else "groups",
         "teams": [{"team": team, "player": owner} for team, owner in sorted(known.items())],
-        "groups": [{"group": group, "rows": table_rows(m, group)} for group in begun],
-        "results": [_result(m, match) for match in range(1, FINAL + 1) if m.goals[2 * match] != NOT_PLAYED],
-        "group": None if m.first_match else m.group,
+        "groups": [{"group": group, "rows": table_rows(m, group)} for group in open_groups],
+        "results": [_result(m, match) for match in range(1, FINAL + 1) if m.is_played(match)],
+        "group": None if m.first_match or m.group == NO_GROUP else m.group,
         "matches": list(matches_of_set(m.first_match)) if m.first_match else [],
         "hands": _hands(m, seat),
         "slots": _slots(m),
-        "laid": [[card for card in range(KINDS) for _ in range(cards[card])] for cards in m.laid],
+        "laid": [{"cards": [card for card in range(KINDS) for _ in range(cards[card])]} for cards in m.laid],
         "discards": {"cards": [card for card in range(KINDS) for _ in range(m.discards[card])]},
         "deck": sum(m.deck),
         "stock": m.stock,
@@ -37,7 +36,7 @@ def _hands(m: Cup, seat: int | None) -> list[dict[str, Any]]:
     hands = []
     for holder, hand in enumerate(m.hands):
         team = None if m.first_match else m.box.groups[m.group][holder]
-        player = holder if team is None else m.owner[team]
+        player = holder_of(m, holder)
         faces = [card for card in range(KINDS) for _ in range(hand[card])] if player == seat else None
         hands.append({"player": player, "team": team, "count": sum(hand), "cards": faces})
     return hands
@@ -68,8 +67,15 @@ def _slots(m: Cup) -> list[dict[str, Any]]:
 def _result(m: Cup, match: int) -> dict[str, Any]:
     first, second = m.teams_of(match)
     one, other = m.score(match)
-    kicks = list(m.shoot_out_score(match)) if match >= FIRST_KNOCKOUT_MATCH and one == other else []
-    return {"match": match, "first": first, "second": second, "one": one, "other": other, "kicks": kicks}
+    kicks = list(m.shoot_out_score(match)) if match >= FIRST_KNOCKOUT_MATCH else []
+    return {
+        "match": match,
+        "first": first,
+        "second": second,
+        "one": one,
+        "other": other,
+        "kicks": kicks if any(kicks) else [],
+    }
 
 
 def inventory(m: Cup) -> dict[str, Any]:
