@@ -556,7 +556,11 @@ class Oracle:
 
     def draw_chance(self, team: int) -> Flow:
         if any(self.chance_deck):
-            card = self.chance(self.chance_deck)
+            blue = [n if c["colour"] == "blue" else 0 for n, c in zip(self.chance_deck, self.cards, strict=True)]
+            others = [n - b for n, b in zip(self.chance_deck, blue, strict=True)]
+            card = self.chance([*blue, sum(others)])
+            if card == len(blue):
+                card = self.chance(others)
             self.chance_deck[card] -= 1
         elif self.chance_under:
             card = self.chance_under.pop(0)

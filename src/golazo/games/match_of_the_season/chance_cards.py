@@ -29,6 +29,18 @@ from golazo.games.match_of_the_season.transfers import LARGEST_SQUAD, may_buy, t
 BONUS_STARS: Final = 4
 
 
+def _asking_team(m: Seasons, team: int) -> tuple[int]:
+    return (m.manager[team],)
+
+
+def _team(m: Seasons, ask: Ask) -> int:
+    return int(ask.numbers[0])
+
+
+def _for_team(m: Seasons, ask: Ask) -> dict[str, object]:
+    return {"team": ask.numbers[0]}
+
+
 @step
 def draw_chance(m: Seasons, team: int) -> None:
     """Take the top card; an empty deck gives nothing (S18)."""
@@ -39,31 +51,55 @@ def draw_chance(m: Seasons, team: int) -> None:
         _arrive(m, m.chance_under.pop(0), team, KNOWN)
 
 
+def _blue_or_kept(m: Seasons, team: int) -> list[int]:
+    """Everybody sees a blue card; of any other, only that it is kept: that is the outcome after the last card."""
+    colour = m.box.colour
+    blue = [count if colour[card] == BLUE else 0 for card, count in enumerate(m.chance_deck)]
+    return [*blue, sum(m.chance_deck) - sum(blue)]
+
+
 def _drawn(m: Seasons, card: int, team: int) -> None:
-    m.chance_deck[card] -= 1
-    _arrive(m, card, team, 0)
+    if card == len(m.chance_deck):
+        m.then([(draw_kept_card, team)])
+    else:
+        m.chance_deck[card] -= 1
+        _arrive(m, card, team, 0)
+
+
+draw_card: Final[Chance[Seasons]] = Chance(
+    "draw_card", weights=_blue_or_kept, take=_drawn, verb="draw", rule="S8", arguments=_for_team
+)
+
+
+def _to_keep(m: Seasons, team: int) -> list[int]:
+    return [0 if m.box.colour[card] == BLUE else count for card, count in enumerate(m.chance_deck)]
 
 
 def _could_be(m: Seasons, team: int) -> list[int]:
-    """The deck as the team's manager may know it: what others hold secretly could lie there."""
-    counts = m.chance_deck[:]
-    seat = m.manager[team]
+    """As the team's manager may know it: what others hold secretly could lie in the deck."""
+    counts = _to_keep(m, team)
     for other in m.seating:
-        if m.manager[other] != seat:
+        if m.manager[other] != m.manager[team]:
             for card in m.hands[other]:
                 if card < KNOWN:
                     counts[card] += 1
     return counts
 
 
-draw_card: Final[Chance[Seasons]] = Chance(
-    "draw_card",
-    weights=lambda m, team: m.chance_deck,
-    take=_drawn,
+def _kept(m: Seasons, card: int, team: int) -> None:
+    m.chance_deck[card] -= 1
+    _arrive(m, card, team, 0)
+
+
+draw_kept_card: Final[Chance[Seasons]] = Chance(
+    "draw_kept_card",
+    weights=_to_keep,
+    take=_kept,
     verb="card",
-    rule="S8",
+    rule="S20",
     seen_by=lambda m, team: int(m.manager[team]),
     offers=_could_be,
+    arguments=_for_team,
 )
 
 
@@ -104,18 +140,6 @@ def _at_once(m: Seasons, team: int, effect: int, amount: int) -> None:
         m.then([(recover, team)])
     elif effect == INJURE:
         m.then([(injure_fielded, team)])
-
-
-def _asking_team(m: Seasons, team: int) -> tuple[int]:
-    return (m.manager[team],)
-
-
-def _team(m: Seasons, ask: Ask) -> int:
-    return int(ask.numbers[0])
-
-
-def _for_team(m: Seasons, ask: Ask) -> dict[str, object]:
-    return {"team": ask.numbers[0]}
 
 
 # A youth player

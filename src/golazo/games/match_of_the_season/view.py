@@ -8,6 +8,7 @@ from golazo.games.match_of_the_season.cards import NO_CARD
 from golazo.games.match_of_the_season.chance_cards import cards_in_play
 from golazo.games.match_of_the_season.squads import GAP
 from golazo.games.match_of_the_season.table import FACE, FIT, KNOWN, NOBODY, Seasons
+from golazo.games.match_of_the_season.transfers import TO_DECK, TO_POOL, bid
 
 
 def view(m: Seasons, seat: int | None) -> dict[str, Any]:
@@ -85,6 +86,4 @@ def inventory(m: Seasons) -> dict[str, Any]:
 
 def _on_offer(m: Seasons) -> list[int]:
     """The player who is being bid for, if he comes from the deck: he lies in no other place meanwhile."""
-    from golazo.games.match_of_the_season.transfers import TO_DECK, TO_POOL, bid
-
     return [ask.numbers[1] for ask in m.asks.values() if ask.asking is bid and ask.numbers[3] in (TO_POOL, TO_DECK)]
