@@ -122,9 +122,12 @@ class Oracle:
         kind = (self.stars[player], self.line[player])
         return len(self.squad[team]) < 18 and self.money[team] >= price and kind not in self.sold[team]
 
-    def auction(self, player: int, price: int, teams: list[int], first: int, seller: int = -1) -> Flow:
+    def auction(
+        self, player: int, price: int, teams: list[int], first: int, seller: int = -1, leader: int = -1
+    ) -> Flow:
         bidders = {t for t in teams if self.may_buy(t, player, price)}
-        order, leader = self.clockwise(first), -1
+        order = self.clockwise(first)
+        price += 5 * (leader >= 0)
         while bidders - {leader}:
             for team in order:
                 if team in bidders and team != leader:
@@ -187,7 +190,7 @@ class Oracle:
             for player in dict.fromkeys(acts[t][0][1] for t in order if acts[t][0][0] == "buy"):
                 wanting = [t for t in order if acts[t][0] == ("buy", player)]
                 if len(wanting) > 1:
-                    yield from self.auction(player, 10 * self.stars[player], wanting, wanting[0])
+                    yield from self.auction(player, 10 * self.stars[player], wanting, wanting[0], leader=wanting[0])
                 else:
                     self.money[wanting[0]] -= 10 * self.stars[player]
                     self.join(wanting[0], player)

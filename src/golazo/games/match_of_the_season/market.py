@@ -20,12 +20,11 @@ from golazo.games.match_of_the_season.money import from_bank, to_bank
 from golazo.games.match_of_the_season.table import NOBODY, Seasons
 from golazo.games.match_of_the_season.transfers import (
     BID_STEP,
-    FROM_POOL,
     LARGEST_SQUAD,
     SMALLEST_SQUAD,
     auction,
+    auction_from_pool,
     let_go,
-    may_buy,
     put_away,
     why_not_buy,
 )
@@ -187,17 +186,16 @@ def sell_to_bank(m: Seasons, team: int, player: int, price: int) -> None:
 @step
 def buy_from_pool(m: Seasons, player: int, *teams: int) -> None:
     """At the base price; several who want him bid for him."""
-    price = m.box.price[player]
     if len(teams) > 1:
-        auction(m, player, price, FROM_POOL, list(teams), teams[0])
+        auction_from_pool(m, player, teams)
         return
     team = teams[0]
-    if may_buy(m, team, player, price):
-        to_bank(m, team, price)
-        m.pool.remove(player)
-        m.squads[team].append(player)
-        if m.heard:
-            m.tell("bought", team=team, footballer=player, money=price)
+    price = m.box.price[player]
+    to_bank(m, team, price)
+    m.pool.remove(player)
+    m.squads[team].append(player)
+    if m.heard:
+        m.tell("bought", team=team, footballer=player, money=price)
 
 
 @step

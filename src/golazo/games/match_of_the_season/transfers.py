@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from golazo.engine.asking import Answer, Ask, Asking, Chance, Choice, Reason, reason
@@ -78,13 +79,20 @@ def auction_turned(m: Seasons, unsold: int, first: int) -> None:
         auction(m, player, m.box.price[player], unsold, m.seating, first)
 
 
-def auction(m: Seasons, player: int, price: int, origin: int, teams: list[int], first: int) -> None:
+def auction(m: Seasons, player: int, price: int, origin: int, teams: Sequence[int], first: int) -> None:
     """Open an auction among the teams that may buy; `first` bids first."""
-    bidders = 0
-    for team in teams:
-        if may_buy(m, team, player, price):
-            bidders |= 1 << team
-    m.then([(next_bid, player, price, origin, bidders, NOBODY, first)])
+    m.then([(next_bid, player, price, origin, _bidders(m, player, price, teams), NOBODY, first)])
+
+
+def auction_from_pool(m: Seasons, player: int, teams: Sequence[int]) -> None:
+    """Several want the same player of the open pool: who wants him has bid the base price, the first of them leads."""
+    price = m.box.price[player]
+    bidders = _bidders(m, player, price, teams)
+    m.then([(next_bid, player, price + BID_STEP, FROM_POOL, bidders, teams[0], left_of(m, teams[0]))])
+
+
+def _bidders(m: Seasons, player: int, price: int, teams: Sequence[int]) -> int:
+    return sum(1 << team for team in teams if may_buy(m, team, player, price))
 
 
 @step
