@@ -102,14 +102,14 @@ class Asking(Generic[M]):
 
     def __call__(self, m: M, *numbers: Any) -> bool:
         """Ask; false where nobody is to be asked."""
-        m.serial += 1
+        serial = m.serial = m.serial + 1
         if self.seats is None:
             seat = numbers[0]
-            m.asks[seat] = Ask(self, seat, numbers, m.serial, m.strand)
+            m.asks[seat] = Ask(self, seat, numbers, serial, m.strand)
             return True
         asked = False
         for seat in self.seats(m, *numbers):
-            m.asks[seat] = Ask(self, seat, numbers, m.serial, m.strand)
+            m.asks[seat] = Ask(self, seat, numbers, serial, m.strand)
             asked = True
         return asked
 
@@ -154,25 +154,33 @@ class Chance(Generic[M]):
         self.offers: Final = offers
         self.arguments: Final = arguments
         register(self, take.__module__, f"{name}?")
+        register(self.times, take.__module__, f"{name}? times")
 
     def __call__(self, m: M, *numbers: Any) -> bool:
         """Let the source answer, or ask the people at the table."""
+        return self.times(m, 1, *numbers)
+
+    def times(self, m: M, count: int, *numbers: Any) -> bool:
+        """The same several times, as the entry `(chance.times, count, *numbers)`: a hand of cards, say."""
         source = m.source
         if source is None:
-            return self._ask(m, numbers)
-        weights = self.weights(m, *numbers)
-        total = sum(weights)
-        drawn = source.draw(m.drawn, total)
-        m.drawn += 1
-        if source.receipts:
-            m.history = (m.history, CHANCE, (total, drawn))
-        outcome = 0
-        for weight in weights:
-            if drawn < weight:
-                break
-            drawn -= weight
-            outcome += 1
-        self.happen(m, outcome, *numbers)
+            if count > 1:
+                m.todo.append((self.times, count - 1, *numbers))
+            return count > 0 and self._ask(m, numbers)
+        for number in range(m.drawn, m.drawn + count):
+            weights = self.weights(m, *numbers)
+            total = sum(weights)
+            drawn = source.draw(number, total)
+            if source.receipts:
+                m.history = (m.history, CHANCE, (total, drawn))
+            m.drawn += 1
+            outcome = -1
+            for weight in weights:
+                outcome += 1
+                drawn -= weight
+                if drawn < 0:
+                    break
+            self.happen(m, outcome, *numbers)
         return False
 
     def _ask(self, m: M, numbers: tuple[Any, ...]) -> bool:

@@ -97,31 +97,32 @@ class Match:
 
     def go(self) -> None:
         """Do what is to be done until everybody who can go on has to wait."""
-        self._run()
+        self._go_on()
         if len(self.strands) > 1:
             # The main strand comes last: it goes on only when the others are done, and then they are gone.
             for strand in (*range(1, len(self.strands)), 0):
                 self.strand = strand
                 self.todo = self.strands[strand]
                 if not self.is_waiting(strand):
-                    self._run()
+                    self._go_on()
             if len(self.strands) > 1 and not self.asks:
                 self.go()  # the main strand forked once more
 
-    def _run(self) -> None:
+    def _go_on(self) -> None:
+        """Do what is to be done on this strand until somebody is asked."""
         todo = self.todo
         while todo:
             entry = todo.pop()
             length = len(entry)
             if length == 2:
-                wait = entry[0](self, entry[1])
-            elif length == 1:
-                wait = entry[0](self)
+                step, number = entry
+                if step(self, number):
+                    return
             elif length == 3:
-                wait = entry[0](self, entry[1], entry[2])
-            else:
-                wait = entry[0](self, *entry[1:])
-            if wait:
+                step, number, other = entry
+                if step(self, number, other):
+                    return
+            elif entry[0](self, *entry[1:]):
                 return
 
     def is_waiting(self, strand: int) -> bool:
@@ -137,7 +138,8 @@ class Match:
     def asked(self) -> tuple[int, ...]:
         """The seats that owe an answer now."""
         if self.sealed:
-            return tuple(seat for seat in self.asks if seat not in self.sealed)
+            sealed = self.sealed
+            return tuple([seat for seat in self.asks if seat not in sealed])
         return tuple(self.asks)
 
     def choices(self, seat: int) -> Sequence[Choice]:

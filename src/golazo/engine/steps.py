@@ -22,7 +22,7 @@ _names: Final[dict[Step, str]] = {}
 def register(thing: Step, module: str, name: str) -> None:
     """Know `thing` by the chapter it stands in and its name."""
     full = f"{module.removeprefix('golazo.games.')}.{name}"
-    if full in _by_name and _by_name[full] is not thing:
+    if full in _by_name and _by_name[full] != thing:
         raise ValueError(f"two steps are called {full}")
     _by_name[full] = thing
     _names[thing] = full

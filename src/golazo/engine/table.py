@@ -155,7 +155,8 @@ class Table(Generic[M]):
     def _is_readable(self, choice: Choice) -> bool:
         """Whether the choice is of this game at all: a verb of its own with numbers it can name."""
         try:
-            return self.names.parse(self.names.name(choice)) == choice
+            read = self.names.parse(self.names.name(choice))
+            return read == choice and _is_exact(choice, [read])
         except (IllegalChoice, LookupError, TypeError, ValueError):
             return False
 

@@ -9,7 +9,8 @@ from random import Random
 
 import golazo
 from golazo import Table
-from golazo.games.world_cup_2010.table import SEMI_FINALS, Cup
+from golazo.games.world_cup_2010.memory import DREW, KICKED, PLAYED, SHUFFLED, recalled
+from golazo.games.world_cup_2010.table import SEMI_FINALS, THIRD_PLACE, Cup
 
 from ..worlds import Position
 
@@ -86,7 +87,57 @@ def _owners() -> dict[Hashable, float]:
     return dict(counts)
 
 
+def _finals() -> Table[Cup]:
+    """The finals between two players, five turns played: the other kept three cards and has drawn since. (W8)"""
+    return _played(2, lambda m: m.first_match == THIRD_PLACE and m.stock == 7 and len(m.players) == 2, "finals")
+
+
+def _finals_hands() -> dict[Hashable, float]:
+    """Live through what seat 0 saw since the semi-finals, for every hand that seat 1 may have kept and drawn."""
+    m = _finals().match
+    mine, theirs, rest = (list(m.kept[at : at + 8]) for at in (0, 8, 16))
+    fresh = [theirs[card] + rest[card] for card in range(8)]
+    worlds: dict[tuple[int, ...], float] = {}
+    labelled = [card for card in range(8) for _ in range(fresh[card])]
+    for kept in combinations(range(len(labelled)), 3):
+        hand = tuple(sum(labelled[i] == card for i in kept) for card in range(8))
+        worlds[hand] = worlds.get(hand, 0) + 1
+    gone = [0] * 8  # cards taken from the shuffled pile since the last shuffle that are not in a hand
+    for what, seat, card in recalled(m):
+        later: dict[tuple[int, ...], float] = {}
+        for hand, weight in worlds.items():
+            deck = [m.box.copies[k] - mine[k] - hand[k] - gone[k] for k in range(8)]
+            if what == KICKED or (what == DREW and seat == 0):
+                _add(later, hand, weight * deck[card])
+            elif what == DREW:
+                for drawn in range(8):
+                    _add(later, _with(hand, drawn, 1), weight * deck[drawn])
+            elif what == PLAYED and seat == 1:
+                if hand[card]:
+                    _add(later, _with(hand, card, -1), weight)
+            else:
+                _add(later, hand, weight)
+        worlds = later
+        if what == SHUFFLED:
+            gone = [0] * 8
+        elif what in (KICKED, PLAYED):
+            gone[card] += 1
+        if seat == 0 and what in (DREW, PLAYED):
+            mine[card] += 1 if what == DREW else -1
+    return dict(worlds)
+
+
+def _with(hand: tuple[int, ...], card: int, more: int) -> tuple[int, ...]:
+    return (*hand[:card], hand[card] + more, *hand[card + 1 :])
+
+
+def _add(worlds: dict[tuple[int, ...], float], hand: tuple[int, ...], weight: float) -> None:
+    if weight:
+        worlds[hand] = worlds.get(hand, 0) + weight
+
+
 POSITIONS = [
+    Position("world-cup-2010: the other's hand in the finals", _finals, 0, _other_hand, _finals_hands),
     Position("world-cup-2010: the other's hand", _last_cards, 0, _other_hand, _hands_of_three),
     Position("world-cup-2010: goals in two hidden hands", _semi_final, 0, _follow_goals, _goals_in_hidden_hands),
     Position("world-cup-2010: owners of a group to come", _last_group_to_come, 0, _owners_of_h, _owners),

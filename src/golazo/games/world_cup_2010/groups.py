@@ -78,7 +78,7 @@ def play_group(m: Cup, group: int) -> None:
     m.hands = [[0] * KINDS for _ in teams]
     if m.heard:
         m.tell("group-begins", group=group, team=list(teams), players=[m.owner[team] for team in teams])
-    deal: list[Todo] = [(DEAL, place) for place, team in enumerate(teams) for _ in range(m.box.hand[team])]
+    deal: list[Todo] = [(DEAL.times, m.box.hand[team], place) for place, team in enumerate(teams)]
     matches = [each for match in group_matches(group) for each in ((LAY_CARDS, match), (work_out, match))]
     m.then([*deal, (hands_dealt, group), *matches, (close_group, group)])
 
@@ -129,9 +129,9 @@ def owners(m: Cup, match: int) -> tuple[int, ...]:
 def side_to_lay(m: Cup, ask: Ask, answer: Answer) -> int:
     """The side that the seat is laying cards for: its own, or first one then the other if both are its own."""
     first, second = m.box.fixtures[ask.numbers[0]]
-    if m.owner[first] == m.owner[second]:
-        return answer.count(DONE)
-    return 0 if m.owner[first] == ask.seat else 1
+    if m.owner[first] != ask.seat:
+        return 1
+    return answer.count(DONE) if m.owner[second] == ask.seat else 0
 
 
 def most_to_lay(m: Cup, match: int, side: int) -> int:
@@ -142,17 +142,19 @@ def most_to_lay(m: Cup, match: int, side: int) -> int:
 
 def cards_to_lay(m: Cup, ask: Ask) -> list[Choice]:
     match = ask.numbers[0]
-    steps = ask.steps
-    side = side_to_lay(m, ask, steps)
+    laid = ask.steps
+    side = side_to_lay(m, ask, laid)
     hand = m.hands[m.box.hand_places[match][side]]
-    laid = steps[steps.index(DONE) + 1 :] if DONE in steps else steps
-    if not laid:
+    if DONE in laid:
+        laid = laid[laid.index(DONE) + 1 :]
+    count = len(laid)
+    if not count:
         return list(compress(LAY, hand))
-    if len(laid) >= most_to_lay(m, match, side):
+    if count == MOST_LAID or count >= most_to_lay(m, match, side):
         return list(ONLY_DONE)
     left = hand[:]
-    for _, card in laid:
-        left[card] -= 1
+    for choice in laid:
+        left[choice[1]] -= 1
     return [DONE, *compress(LAY, left)]
 
 

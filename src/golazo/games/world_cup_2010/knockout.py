@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Sequence
+from itertools import compress
+from operator import or_
 from typing import Final
 
 from golazo.engine.asking import Answer, Ask, Asking, Chance, Choice, Reason, reason
@@ -17,7 +20,7 @@ from golazo.games.world_cup_2010.cards import (
     THREE_GOALS,
     WORTH,
 )
-from golazo.games.world_cup_2010.memory import remember_draw, remember_play
+from golazo.games.world_cup_2010.memory import DREW, PLAYED, remember
 from golazo.games.world_cup_2010.settle import settle_set, shuffle_all_but_hands
 from golazo.games.world_cup_2010.table import SEMI_FINALS, SLOTS, THIRD_PLACE, Cup, unseen
 
@@ -30,6 +33,8 @@ DISCARD: Final = tuple(("discard", card) for card in range(KINDS))
 FILLS_A_SLOT: Final = tuple(card not in (FOUL, OFFSIDE) for card in range(KINDS))
 COVERS_GOAL: Final = tuple(card in (FOUL, OFFSIDE) for card in range(KINDS))
 COVERS_ATTACK: Final = tuple(card in (DEFENCE, OFFSIDE) for card in range(KINDS))
+COVERS: Final = tuple(map(or_, COVERS_GOAL, COVERS_ATTACK))
+ALL_KINDS: Final = range(KINDS)
 
 
 @step
@@ -56,12 +61,12 @@ def play_set(m: Cup, first_match: int) -> None:
         m.reshuffled = False
         m.hands = [[0] * KINDS for _ in range(m.seats)]
         m.held = [0] * m.seats
-    to_deal = [seat for seat in m.players for _ in range(HAND - m.held[seat])]
-    m.stock = FINAL_STOCK if first_match >= SEMI_FINALS else sum(m.deck) - len(to_deal)
+    to_deal = 0 if first_match == THIRD_PLACE else HAND
+    m.stock = FINAL_STOCK if first_match >= SEMI_FINALS else sum(m.deck) - to_deal * len(m.players)
     opener = m.owner[m.lineup[0]]
     if m.heard:
         m.tell("set-begins", matches=list(matches), team=m.lineup, players=m.players, stock=m.stock, player=opener)
-    m.then([*((DEAL_HAND, seat) for seat in to_deal), (begin, opener), (settle_set, first_match)])
+    m.then([*((DEAL_HAND.times, to_deal, seat) for seat in m.players), (begin, opener), (settle_set, first_match)])
 
 
 @step
@@ -82,7 +87,7 @@ def drawn(m: Cup, card: int, seat: int) -> None:
 def drawn_from_stock(m: Cup, card: int, seat: int) -> None:
     drawn(m, card, seat)
     m.stock -= 1
-    remember_draw(m, seat, card)
+    remember(m, DREW, seat, card)
     if m.heard:
         m.tell_more([seat], {"card": card}, "drew", player=seat, stock=m.stock)
 
@@ -106,11 +111,11 @@ DRAW = Chance[Cup](
 # A turn
 
 
-def may_act_on(m: Cup, seat: int) -> list[int]:
+def may_act_on(m: Cup, seat: int) -> Sequence[int]:
     """The places of the set a seat may play on: all; in the finals only matches in which it has a team. (W7, W9)"""
     places = len(m.lineup)
     if m.first_match != THIRD_PLACE:
-        return list(range(places))
+        return range(places)
     owner = m.owner
     lineup = m.lineup
     return [place for place in range(places) if seat in (owner[lineup[place]], owner[lineup[place ^ 1]])]
@@ -121,33 +126,36 @@ def cards_to_play(m: Cup, ask: Ask) -> list[Choice]:
     seat = ask.seat
     lineup = m.lineup
     filled = m.filled
-    slots = m.slots
-    worth = m.worth
-    free: list[int] = []  # teams with a free slot
-    goals: list[int] = []  # teams whose last card is a Goal card with a goal left
-    attacks: list[int] = []  # teams whose last card is a live Attack
-    for place in may_act_on(m, seat) if m.first_match == THIRD_PLACE else range(len(lineup)):
-        full = filled[place]
-        if full < SLOTS:
-            free.append(lineup[place])
+    places = range(len(lineup)) if m.first_match != THIRD_PLACE else may_act_on(m, seat)
+    free = [lineup[place] for place in places if filled[place] < SLOTS]
+    covers: tuple[list[int], list[int]] | None = None
+    choices: list[Choice] = []
+    for card in compress(ALL_KINDS, m.hands[seat]):
+        if FILLS_A_SLOT[card]:
+            ways = PLACE[card]
+            choices += [ways[team] for team in free]
+        if COVERS[card]:
+            covers = covers or to_cover(m, places)
+            ways = COVER[card]
+            if COVERS_GOAL[card]:
+                choices += [ways[team] for team in covers[0]]
+            if COVERS_ATTACK[card]:
+                choices += [ways[team] for team in covers[1]]
+        choices.append(DISCARD[card])
+    return choices
+
+
+def to_cover(m: Cup, places: Iterable[int]) -> tuple[list[int], list[int]]:
+    """The teams whose last slot card is a Goal card with a goal left, and those whose last is a live Attack."""
+    goals: list[int] = []
+    attacks: list[int] = []
+    for place in places:
+        full = m.filled[place]
         if full:
             last = SLOTS * place + full - 1
-            if worth[last]:
-                (attacks if slots[last] == ATTACK else goals).append(lineup[place])
-    choices: list[Choice] = []
-    for card, count in enumerate(m.hands[seat]):
-        if count:
-            if FILLS_A_SLOT[card]:
-                ways = PLACE[card]
-                choices += [ways[team] for team in free]
-            if COVERS_GOAL[card]:
-                ways = COVER[card]
-                choices += [ways[team] for team in goals]
-            if COVERS_ATTACK[card]:
-                ways = COVER[card]
-                choices += [ways[team] for team in attacks]
-            choices.append(DISCARD[card])
-    return choices
+            if m.worth[last]:
+                (attacks if m.slots[last] == ATTACK else goals).append(m.lineup[place])
+    return goals, attacks
 
 
 def play_card(m: Cup, ask: Ask, answer: Answer) -> None:
@@ -157,7 +165,7 @@ def play_card(m: Cup, ask: Ask, answer: Answer) -> None:
     card = choice[1]
     m.hands[seat][card] -= 1
     m.held[seat] -= 1
-    remember_play(m, seat, card)
+    remember(m, PLAYED, seat, card)
     if verb == "discard":
         m.discards[card] += 1
         if m.heard:

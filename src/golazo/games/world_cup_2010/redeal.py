@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from golazo.games.world_cup_2010.cards import GROUPS, KINDS
-from golazo.games.world_cup_2010.memory import imagined
+from golazo.games.world_cup_2010.memory import imagine
 from golazo.games.world_cup_2010.table import Cup, hidden_hands, replaced
 
 
 def redeal(m: Cup, seat: int) -> None:
     _redeal_teams(m, seat)
     if m.kept:
-        m.hands, m.deck = imagined(m, seat)
+        imagine(m, seat)
     else:
         _redeal_hands(m, seat)
 

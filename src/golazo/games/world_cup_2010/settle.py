@@ -9,7 +9,7 @@ from golazo.engine.events import part
 from golazo.engine.steps import Todo, step
 from golazo.games.world_cup_2010.bracket import matches_of_set, winning_side
 from golazo.games.world_cup_2010.cards import ATTACK, KINDS, PENALTY, THREE_GOALS
-from golazo.games.world_cup_2010.memory import remember_hands, remember_kick, remember_shuffle
+from golazo.games.world_cup_2010.memory import KICKED, SHUFFLED, remember, remember_hands
 from golazo.games.world_cup_2010.score import ATTACKS_FOR_A_GOAL, deck, flips, reshuffle, seen_by_nobody
 from golazo.games.world_cup_2010.table import FIRST_KNOCKOUT_MATCH, SLOTS, Cup, replaced
 
@@ -143,7 +143,7 @@ def shuffle_all_but_hands(m: Cup) -> None:
     for hand in m.hands:
         for card in range(KINDS):
             m.deck[card] -= hand[card]
-    remember_shuffle(m)
+    remember(m, SHUFFLED)
 
 
 @step
@@ -166,7 +166,7 @@ def kicked(m: Cup, card: int, match: int, side: int) -> None:
     m.deck[card] -= 1
     m.discards[card] += 1
     scores = card <= ATTACK
-    remember_kick(m, card)
+    remember(m, KICKED, card=card)
     if scores:
         at = 2 * (match - FIRST_KNOCKOUT_MATCH) + side
         m.kicks = replaced(m.kicks, at, m.kicks[at] + 1)

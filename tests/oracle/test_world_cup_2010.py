@@ -1,0 +1,87 @@
+"""The engine and the oracle play the same tournaments: same chance, same choices, same course, same end."""
+
+from __future__ import annotations
+
+import os
+import random
+from itertools import count
+from typing import Any
+
+import pytest
+
+import golazo
+from tests.oracle.world_cup_2010 import SETS, TeamCard, Tournament
+
+GAME = golazo.game("world-cup-2010")
+COUNT = int(os.environ.get("GOLAZO_COUNT", "40"))
+
+
+def oracle(seats: int, seed: str) -> Tournament:
+    source = golazo.Seeded(seed)
+    number = count()
+    items = GAME.pack.items
+    teams = [TeamCard(item["id"], item["group"], item["hand"], item["restricted"]) for item in items["team"]]
+    fixtures = [(item["first"], item["second"]) for item in items["fixture"]]
+    copies = {item["id"]: item["copies"] for item in items["card"]}
+    return Tournament(seats, teams, fixtures, copies, lambda outcomes: source.draw(next(number), outcomes))
+
+
+def pick(style: int, offers: list[str], rng: random.Random) -> str:
+    """Several kinds of random play, so that rare positions come up: full boards, covered cards, thrown-away hands."""
+    wanted = ("", "cover:", "place:", "discard:", "lay:", "place:penalty")[style]
+    return rng.choice([offer for offer in offers if offer.startswith(wanted)] or offers)
+
+
+def scores(table: golazo.Table[Any]) -> dict[int, list[int]]:
+    return {row["match"]: [row["one"], row["other"]] for row in table.view(None)["table"]["results"]}
+
+
+@pytest.mark.parametrize("number", range(COUNT))
+def test_engine_and_oracle_play_the_same_tournament(number: int) -> None:
+    seats = GAME.seat_counts[number % len(GAME.seat_counts)]
+    seed = f"oracle {number}"
+    rng = random.Random(seed)
+    table = GAME.new(seats, seed)
+    told = oracle(seats, seed)
+    flow = told.play()
+    question = next(flow)
+    styles = [rng.randrange(6) for _ in range(seats)]
+    while True:
+        seat = question.seat
+        offered = [table.name(seat, choice) for choice in table.choices(seat)]
+        assert frozenset(table.asked) == question.asked
+        assert len(set(offered)) == len(offered)
+        assert set(offered) == question.offers
+        style = styles[seat] if rng.random() < 0.8 else 0
+        choice = pick(style, sorted(offered), rng)
+        table.play(seat, choice)
+        try:
+            question = flow.send(choice)
+        except StopIteration:
+            break
+    assert table.over
+    assert_same_end(table, told)
+
+
+def assert_same_end(table: golazo.Table[Any], told: Tournament) -> None:
+    public = table.view(None)["table"]
+    assert scores(table) == told.scores
+    assert {row["match"]: row["kicks"] for row in public["results"] if row["kicks"]} == told.kicks
+    assert {row["match"]: (row["first"], row["second"]) for row in public["results"]} == told.pairs
+    assert {row["team"]: row["player"] for row in public["teams"]} == told.owner
+    for group in public["groups"]:
+        rows = told.table([row["team"] for row in group["rows"]])
+        assert [row["team"] for row in group["rows"]] == told.order[group["group"]]
+        for row in group["rows"]:
+            assert (row["points"], row["difference"], row["scored"]) == rows[row["team"]]
+    ended = table.result_json()
+    assert ended is not None
+    ours = sorted((row["seat"], row["place"], row["score"]["stage"], row["score"]["count"]) for row in ended)
+    assert ours == told.ranking()
+    champion = told.team_at("W64")
+    assert ended[0]["score"]["teams"] == [champion]
+    assert table.result is not None
+    assert table.result.winners == (told.owner[champion],)
+    full_times = [event["match"] for event in table.events(None) if event["event"] == "full-time"]
+    assert full_times[:48] == list(range(1, 49))
+    assert set(full_times[48:]) == {match for matches in SETS for match in matches}
