@@ -1,16 +1,12 @@
 """Line-ups and formations, and the safety of the draft (rulings S5 and S16)."""
 
-import tomllib
 from itertools import combinations
-from pathlib import Path
 
-import pytest
-
-import golazo.games.match_of_the_season.squads as squads_module
-from golazo.games.match_of_the_season.draft_safety import Counts, deals, unsafe_deals
+import golazo
+from golazo.games.match_of_the_season.draft_safety import deals, unsafe_deals
+from golazo.games.match_of_the_season.pack_check import PROVEN, columns
 from golazo.games.match_of_the_season.squads import (
     GAP,
-    POSITIONS,
     filled,
     laid,
     lines_of,
@@ -19,27 +15,12 @@ from golazo.games.match_of_the_season.squads import (
 )
 
 FORMATIONS = [(5, 3, 2), (4, 4, 2), (4, 3, 3), (3, 4, 3), (3, 5, 2)]
-PACK = Path(squads_module.__file__).parent / "pack"
 
 
 def squad(text: str) -> tuple[list[int], list[int], list[int]]:
     """A squad as "k3 d2 d1 ...": numbers, stars, positions."""
     words = text.split()
     return list(range(len(words))), [int(word[1]) for word in words], ["kdmf".index(word[0]) for word in words]
-
-
-def columns() -> dict[int, Counts]:
-    players = tomllib.loads((PACK / "players.toml").read_text())["player"]
-    found = {}
-    for stars in range(1, 6):
-        kinds = [player["position"] for player in players if player["stars"] == stars]
-        found[stars] = (
-            kinds.count(POSITIONS[0]),
-            kinds.count(POSITIONS[1]),
-            kinds.count(POSITIONS[2]),
-            kinds.count(POSITIONS[3]),
-        )
-    return found
 
 
 def test_s5_only_formations_that_can_be_filled() -> None:
@@ -89,15 +70,11 @@ def test_gaps_are_laid_where_nobody_is_left() -> None:
 
 
 def test_s16_every_deal_can_be_drafted_into_a_legal_eleven_against_everybody() -> None:
-    assert len(deals(columns())) > 50
-    assert unsafe_deals(columns(), FORMATIONS, 4) == []
+    assert columns(golazo.game("match-of-the-season").pack) == PROVEN
+    assert [sum(PROVEN[stars]) for stars in (1, 2, 3, 4, 5)] == [38, 32, 24, 16, 10]
+    assert len(deals(PROVEN)) > 50
+    assert unsafe_deals(PROVEN, FORMATIONS, 4) == []
 
 
 def test_the_check_finds_a_pack_that_can_leave_a_squad_without_an_eleven() -> None:
-    bad = {**columns(), 3: (3, 7, 8, 6), 4: (2, 4, 6, 4)}
-    assert unsafe_deals(bad, FORMATIONS, 4)
-
-
-@pytest.mark.parametrize("stars", range(1, 6))
-def test_the_pack_holds_the_columns_that_were_planned(stars: int) -> None:
-    assert sum(columns()[stars]) == {1: 38, 2: 32, 3: 24, 4: 16, 5: 10}[stars]
+    assert unsafe_deals({**PROVEN, 3: (3, 7, 8, 6), 4: (2, 4, 6, 4)}, FORMATIONS, 4)

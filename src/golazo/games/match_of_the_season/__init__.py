@@ -69,29 +69,13 @@ class MatchOfTheSeason(Game[Seasons]):
     folder: ClassVar = Path(__file__).parent
 
     def start(self, seats: int, source: Source | None, heard: bool, pack: Pack, options: dict[str, Any]) -> Seasons:
-        m = new_seasons(seats, source, heard, Box(pack, options))
+        box = pack.once(f"box {sorted(options.items())}", lambda pack: Box(pack, options))
+        m = new_seasons(seats, source, heard, box)
         m.then([(set_up,), (season,)])
         return m
 
     def names(self, pack: Pack) -> Names:
-        clubs = [*pack.ids("team"), *pack.ids("side")]
-        footballers = pack.ids("player")
-        faces = {item["number"]: item["id"] for item in pack.items["face"]}
-        return Names(
-            {
-                **dict.fromkeys(("team", "teams", "other"), pack.ids("team")),
-                **dict.fromkeys(("club", "clubs", "home", "away", "winner"), clubs),
-                **dict.fromkeys(("footballer", "footballers", "given", "line_up"), footballers),
-                **dict.fromkeys(("card", "cards"), pack.ids("card")),
-                "drawn": [*pack.ids("card"), "kept"],
-                "formation": pack.ids("formation"),
-                "space": pack.ids("space"),
-                "trophy": TROPHIES,
-                "why": REASONS,
-                "face": ["no-face", *(faces[number] for number in sorted(faces))],
-            },
-            VERBS,
-        )
+        return pack.once("names", _names)
 
     def view(self, m: Seasons, seat: int | None) -> dict[str, Any]:
         return view.view(m, seat)
@@ -107,6 +91,27 @@ class MatchOfTheSeason(Game[Seasons]):
 
     def check_pack(self, pack: Pack) -> list[Problem]:
         return check_pack(pack)
+
+
+def _names(pack: Pack) -> Names:
+    clubs = [*pack.ids("team"), *pack.ids("side")]
+    footballers = pack.ids("player")
+    faces = {item["number"]: item["id"] for item in pack.items["face"]}
+    return Names(
+        {
+            **dict.fromkeys(("team", "teams", "other"), pack.ids("team")),
+            **dict.fromkeys(("club", "clubs", "home", "away", "winner"), clubs),
+            **dict.fromkeys(("footballer", "footballers", "given", "line_up"), footballers),
+            **dict.fromkeys(("card", "cards"), pack.ids("card")),
+            "drawn": [*pack.ids("card"), "kept"],
+            "formation": pack.ids("formation"),
+            "space": pack.ids("space"),
+            "trophy": TROPHIES,
+            "absence": REASONS,
+            "face": ["no-face", *(faces[number] for number in sorted(faces))],
+        },
+        VERBS,
+    )
 
 
 GAME = MatchOfTheSeason()

@@ -22,7 +22,7 @@ def _struck(m: Seasons, pips: int, team: int, why: int) -> None:
         return
     m.out[player] = why
     if m.heard:
-        m.tell("struck", team=team, pips=pips, footballer=player, why=why)
+        m.tell("struck", team=team, pips=pips, footballer=player, absence=why)
 
 
 strike: Final[Chance[Seasons]] = Chance("strike", weights=lambda m, team, why: D12, take=_struck, verb="d12", rule="S6")

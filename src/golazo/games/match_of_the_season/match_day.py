@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from golazo.engine.asking import Answer, Ask, Asking, Chance, Choice, Reason, reason
+from golazo.engine.events import part
 from golazo.engine.steps import step
 from golazo.engine.windows import PASS
 from golazo.games.match_of_the_season import odds
@@ -165,10 +166,19 @@ def _judge(m: Seasons, face: int, kind: int) -> None:
     if m.heard:
         m.tell("match-die", face=face, home=m.home, away=m.away)
     if face < PENALTY or tactic == odds.WING_ATTACK:
-        m.result = odds.judged(club_side(m, m.home), club_side(m, m.away), face, tactic, crossed(m))
+        _compare(m, face, tactic)
         m.then([(decide, kind)])
     else:
         m.then([(roll_taker, face, tactic), (decide, kind)])
+
+
+def _compare(m: Seasons, face: int, tactic: int) -> None:
+    """Set the two line-ups against each other."""
+    home, away = club_side(m, m.home), club_side(m, m.away)
+    m.result = odds.judged(home, away, face, tactic, crossed(m))
+    if m.heard:
+        for club, why in zip((m.home, m.away), odds.breakdown(home, away, face, tactic, crossed(m)), strict=True):
+            m.tell("stars", club=club, stars=sum(line["amount"] for line in why), why=why)
 
 
 roll_match_die: Final[Chance[Seasons]] = Chance(
@@ -209,13 +219,13 @@ def _happen(m: Seasons, pips: int, left: int, kind: int, tactic: int) -> None:
     if m.heard:
         m.tell("match-event", pips=pips, home=m.home, away=m.away)
     if tactic == odds.WING_ATTACK:
-        m.result = odds.judged(club_side(m, m.home), club_side(m, m.away), odds.WHOLE_TEAM, tactic, crossed(m))
+        _compare(m, odds.WHOLE_TEAM, tactic)
         m.then([(count_goal,), (decide, kind)])
         return
     rest: Sequence[tuple[object, ...]] = [(roll_event, left - 1, kind, tactic)] if left > 1 else [(full_time, kind)]
     m.result = DRAW
     if odds.WHOLE_TEAM <= event < PENALTY:
-        m.result = odds.judged(club_side(m, m.home), club_side(m, m.away), event, tactic, crossed(m))
+        _compare(m, event, tactic)
         m.then([(count_goal,), *rest])
     elif event in (odds.PENALTY_HOME, odds.PENALTY_AWAY):
         m.then([(roll_taker, event, tactic), (count_goal,), *rest])
@@ -292,9 +302,19 @@ def settle(m: Seasons, kind: int) -> None:
     winner, loser = winner_and_loser(m)
     if kind == EUROPEAN_MATCH:
         if winner < TEAMS:
-            from_bank(m, winner, EUROPEAN_WIN)
+            _prize(m, winner, EUROPEAN_WIN)
     elif kind == SUPERCUP_MATCH:
-        from_bank(m, winner, m.box.prize[SUPERCUP_WINNER])
+        _prize(m, winner, m.box.prize[SUPERCUP_WINNER])
     else:
         paid = to_team(m, loser, winner, WIN_FROM_LOSER)
-        from_bank(m, winner, WIN_FROM_BANK + WIN_FROM_LOSER - paid)
+        rest = WIN_FROM_BANK + WIN_FROM_LOSER - paid
+        from_bank(m, winner, rest)
+        if m.heard:
+            why = [part(rest, "from-bank", "S7"), part(paid, "from-loser", "S7")]
+            m.tell("win-money", team=winner, money=rest + paid, why=why)
+
+
+def _prize(m: Seasons, team: int, money: int) -> None:
+    from_bank(m, team, money)
+    if m.heard:
+        m.tell("win-money", team=team, money=money, why=[part(money, "from-bank", "S7")])

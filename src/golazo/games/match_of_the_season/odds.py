@@ -7,8 +7,9 @@ penalty every taker, are gone through one by one.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
+from golazo.engine.events import part
 from golazo.games.match_of_the_season.squads import Formation
 
 WIN: Final = 1
@@ -97,6 +98,26 @@ def compared(home: Side, away: Side, face: int, tactic: int, crossed: bool) -> t
     if crossed:
         return home.attack + central * home.forwards, away.defence
     return home.defence, away.defence
+
+
+def breakdown(
+    home: Side, away: Side, face: int, tactic: int, crossed: bool
+) -> tuple[list[dict[str, Any]], list[dict[str, Any]]]:
+    """Where the stars come from that are set against each other: the line, and what a tactic card adds."""
+    if tactic == WING_ATTACK:
+        return [part(home.wings, "wings", "S2")], [part(away.wings, "wings", "S2")]
+    ours, theirs = _LINES[face], _LINES[face]
+    if crossed and face in (ATTACK, DEFENCE):
+        ours, theirs = (_LINES[DEFENCE], _LINES[ATTACK]) if face == ATTACK else (_LINES[ATTACK], _LINES[DEFENCE])
+    plain = compared(home, away, face, NO_TACTIC, crossed)
+    more = compared(home, away, face, tactic, crossed)[0] - plain[0]
+    counted = [part(plain[0], ours, "S3")]
+    if more:
+        counted.append(part(more, TACTICS[tactic], "S2"))
+    return counted, [part(plain[1], theirs, "S3")]
+
+
+_LINES: Final = ("", "whole-team", "attack", "midfield", "defence")
 
 
 def judged(home: Side, away: Side, face: int, tactic: int, crossed: bool) -> int:

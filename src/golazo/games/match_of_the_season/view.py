@@ -43,7 +43,7 @@ def _team(m: Seasons, team: int, seat: int | None) -> dict[str, Any]:
         "score": m.score[team],
         "trophies": m.won[team],
         "footballers": m.squads[team][:],
-        "out": [{"footballer": player, "why": m.out[player]} for player in m.squads[team] if m.out[player] != FIT],
+        "out": [{"footballer": player, "absence": m.out[player]} for player in m.squads[team] if m.out[player] != FIT],
         "formation": m.shape[team] if m.fielded[team] else None,
         "line_up": [None if player == GAP else player for player in m.fielded[team]],
         "face_down": {"footballers": [player for player in m.squads[team] if player in m.face_down]},
