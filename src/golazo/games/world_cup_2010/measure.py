@@ -1,0 +1,69 @@
+"""What greedy players make of the pack: goals, results, and who wins the cup."""
+
+from __future__ import annotations
+
+from collections import Counter
+from random import Random
+from typing import Final
+
+from golazo.engine.measure import Figure, Measure
+from golazo.games.world_cup_2010 import GAME
+from golazo.games.world_cup_2010.bracket import winner
+from golazo.games.world_cup_2010.cards import GROUP_STAGE_MATCHES, TEAMS
+from golazo.games.world_cup_2010.greedy import Greedy
+from golazo.games.world_cup_2010.table import FINAL, FIRST_KNOCKOUT_MATCH, Cup
+
+USUAL: Final = {(0, 0), (0, 1), (1, 1), (0, 2)}
+WIDE_MARGIN: Final = 4
+BEST_QUARTER: Final = TEAMS // 4
+
+
+def tournament(seed: int) -> Cup:
+    """One tournament by greedy players, two to eight of them in turn."""
+    seats = 2 + seed % 7
+    table = GAME.new(seats, seed, listen=False)
+    bots = [Greedy(Random(seed * 8 + seat)) for seat in range(seats)]
+    sitting = [table.seat(number) for number in range(seats)]
+    while not table.over:
+        seat = table.asked[0]
+        table.play(seat, bots[seat].choose(sitting[seat]))
+    return table.match
+
+
+def run(first: int, count: int) -> Counter[str]:
+    counts: Counter[str] = Counter()
+    for seed in range(first, first + count):
+        m = tournament(seed)
+        counts["tournaments"] += 1
+        for match in range(1, FINAL + 1):
+            one, other = sorted(m.score(match))
+            phase = "group" if match <= GROUP_STAGE_MATCHES else "knockout"
+            counts[f"{phase} goals"] += one + other
+            counts[f"{phase} usual"] += (one, other) in USUAL
+            counts[f"{phase} wide"] += other - one >= WIDE_MARGIN
+            counts[f"{phase} level"] += one == other
+        better = sorted(range(TEAMS), key=lambda team: m.box.ranking[team])
+        champion = winner(m, FINAL)
+        counts["best quarter"] += champion in better[:BEST_QUARTER]
+        counts["worst half"] += champion in better[TEAMS // 2 :]
+        counts[f"champion {m.box.teams[champion]}"] += 1
+    return counts
+
+
+def report(counts: Counter[str]) -> list[Figure]:
+    tournaments = counts["tournaments"]
+    group = tournaments * GROUP_STAGE_MATCHES
+    knockout = tournaments * (FINAL - FIRST_KNOCKOUT_MATCH + 1)
+    return [
+        Figure("goals in a group match", counts["group goals"] / group, 1.6, 2.6),
+        Figure("goals in a knock-out match", counts["knockout goals"] / knockout, 1.6, 3.2),
+        Figure("group matches that end 0-0, 1-0, 1-1 or 2-0", 100 * counts["group usual"] / group, 50, 100, "%"),
+        Figure("group matches won by four goals or more", 100 * counts["group wide"] / group, 0.01, 3, "%"),
+        Figure("cups won by the best-ranked quarter", 100 * counts["best quarter"] / tournaments, 35, 55, "%"),
+        Figure("cups won by the worse-ranked half", 100 * counts["worst half"] / tournaments, unit="%"),
+        Figure("group matches drawn", 100 * counts["group level"] / group, unit="%"),
+        Figure("knock-out matches decided by a shoot-out", 100 * counts["knockout level"] / knockout, unit="%"),
+    ]
+
+
+MEASURES: Final = {"calibration": Measure(run, report, full=10_000, reduced=100, piece=50)}
