@@ -16,6 +16,7 @@ from golazo.games.match_of_the_season.ranking import ranking
 from golazo.games.match_of_the_season.redeal import redeal
 from golazo.games.match_of_the_season.season import season
 from golazo.games.match_of_the_season.set_up import set_up
+from golazo.games.match_of_the_season.squads import POSITIONS
 from golazo.games.match_of_the_season.table import REASONS, Seasons, new_seasons
 
 _OFF_OR_ON = (False, True)
@@ -34,12 +35,12 @@ VERBS = {
     "formation": ("formation",),
     "place": ("footballer",),
     "gap": (),
-    "change": ("footballer", "footballer"),
-    "switch": ("footballer", "footballer"),
+    "change": ("off", "on"),
+    "switch": ("off", "on"),
     "lay": ("card",),
     "recover": ("footballer",),
     "extend": ("footballer",),
-    "swap": ("footballer", "footballer"),
+    "swap": ("footballer", "given"),
     # chance
     "team": ("team",),
     "club": ("club",),
@@ -101,14 +102,15 @@ def _names(pack: Pack) -> Names:
         {
             **dict.fromkeys(("team", "teams", "other"), pack.ids("team")),
             **dict.fromkeys(("club", "clubs", "home", "away", "winner"), clubs),
-            **dict.fromkeys(("footballer", "footballers", "given", "line_up"), footballers),
+            **dict.fromkeys(("footballer", "footballers", "given", "off", "on", "line_up"), footballers),
             **dict.fromkeys(("card", "cards"), pack.ids("card")),
             "drawn": [*pack.ids("card"), "kept"],
             "formation": pack.ids("formation"),
             "space": pack.ids("space"),
             "trophy": TROPHIES,
             "absence": REASONS,
-            "face": ["no-face", *(faces[number] for number in sorted(faces))],
+            "position": POSITIONS,
+            "face": [faces[number] for number in sorted(faces)],
         },
         VERBS,
     )

@@ -67,7 +67,7 @@ def _drawn(m: Seasons, card: int, team: int) -> None:
 
 
 draw_card: Final[Chance[Seasons]] = Chance(
-    "draw_card", weights=_blue_or_kept, take=_drawn, verb="draw", rule="S8", arguments=_for_team
+    "draw-card", weights=_blue_or_kept, take=_drawn, verb="draw", rule="S8", arguments=_for_team
 )
 
 
@@ -92,7 +92,7 @@ def _kept(m: Seasons, card: int, team: int) -> None:
 
 
 draw_kept_card: Final[Chance[Seasons]] = Chance(
-    "draw_kept_card",
+    "draw-kept-card",
     weights=_to_keep,
     take=_kept,
     verb="card",
@@ -162,7 +162,7 @@ def join_free(m: Seasons, team: int, player: int) -> None:
 
 
 choose_youth: Final[Asking[Seasons]] = Asking(
-    "choose_youth", choices=_youths, take=_take_youth, rule="S11", seats=_asking_team, arguments=_for_team, team=_team
+    "choose-youth", choices=_youths, take=_take_youth, rule="S11", seats=_asking_team, arguments=_for_team, team=_team
 )
 
 
@@ -179,7 +179,7 @@ def _take_sale(m: Seasons, ask: Ask, answer: Answer) -> None:
 
 
 sell_one: Final[Asking[Seasons]] = Asking(
-    "sell_one",
+    "sell-one",
     choices=lambda m, ask: [("sell", player) for player in m.squads[ask.numbers[0]]],
     take=_take_sale,
     rule="S11",
@@ -211,7 +211,7 @@ def _take_refusal(m: Seasons, ask: Ask, answer: Answer) -> None:
 
 
 first_refusal: Final[Asking[Seasons]] = Asking(
-    "first_refusal",
+    "first-refusal",
     choices=lambda m, ask: (PASS, ("buy", ask.numbers[1])),
     take=_take_refusal,
     rule="S9",
@@ -253,7 +253,7 @@ def _take_recovery(m: Seasons, ask: Ask, answer: Answer) -> None:
 
 
 choose_recovery: Final[Asking[Seasons]] = Asking(
-    "choose_recovery",
+    "choose-recovery",
     choices=lambda m, ask: [("recover", player) for player in _missing(m, ask.numbers[0])],
     take=_take_recovery,
     rule="S6",

@@ -26,7 +26,14 @@ def _rolled(m: Seasons, pips: int, team: int) -> None:
         m.tell("rolled-d6", team=team, pips=pips)
 
 
-roll_d6: Final[Chance[Seasons]] = Chance("roll_d6", weights=lambda m, team: D6, take=_rolled, verb="d6", rule="S17")
+roll_d6: Final[Chance[Seasons]] = Chance(
+    "roll-d6",
+    weights=lambda m, team: D6,
+    take=_rolled,
+    verb="d6",
+    rule="S17",
+    arguments=lambda m, ask: {"team": ask.numbers[0]},
+)
 
 
 @step

@@ -43,7 +43,7 @@ def _left_out(m: Seasons, club: int) -> None:
 
 
 leave_out: Final[Chance[Seasons]] = Chance(
-    "leave_out",
+    "leave-out",
     weights=lambda m: [int(club >= TEAMS and club in m.europe) for club in range(CLUBS)],
     take=_left_out,
     verb="club",
@@ -67,7 +67,7 @@ def _club_drawn(m: Seasons, club: int) -> None:
 
 
 draw_club: Final[Chance[Seasons]] = Chance(
-    "draw_club",
+    "draw-club",
     weights=lambda m: [int(club in m.europe) for club in range(CLUBS)],
     take=_club_drawn,
     verb="club",

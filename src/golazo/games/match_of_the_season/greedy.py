@@ -46,18 +46,18 @@ class Greedy:
         self.plan_for = -1
         self.answers: Final[dict[str, Callable[[Seasons, Ask, Sequence[Choice]], Choice]]] = {
             "draft": _join_best,
-            "choose_youth": _join_best,
-            "must_buy": _join_best,
+            "choose-youth": _join_best,
+            "must-buy": _join_best,
             "bid": _bid,
-            "first_refusal": _buy_or_pass,
+            "first-refusal": _buy_or_pass,
             "market": _trade,
-            "lay_line_up": self._lay,
-            "change_line_up": _change,
-            "announce_card": _lay_card,
-            "sell_one": _sell_worst,
-            "choose_recovery": _strongest_named,
+            "lay-line-up": self._lay,
+            "change-line-up": _change,
+            "announce-card": _lay_card,
+            "sell-one": _sell_worst,
+            "choose-recovery": _strongest_named,
             "extend": _strongest_named,
-            "fill_gap": _weakest_named,
+            "fill-gap": _weakest_named,
             "swap": _swap,
         }
 

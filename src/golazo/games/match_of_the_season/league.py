@@ -48,7 +48,8 @@ def round_over(m: Seasons) -> None:
     """Whoever was out has missed his league match."""
     all_fit(m)
     if m.heard:
-        m.tell("league-table", teams=sorted(m.seating, key=lambda team: -m.points[team]), points=m.points[:])
+        teams = sorted(m.seating, key=lambda team: -m.points[team])
+        m.tell("league-table", rows=[{"team": team, "points": m.points[team]} for team in teams])
 
 
 # The final order

@@ -44,6 +44,11 @@ def lay_strongest(m: Seasons, team: int, league: int) -> None:
     m.shape[team], m.fielded[team] = strongest(lines(m, team, league), m.box.formations, m.box.stars)
 
 
+def on_the_field(m: Seasons, team: int) -> list[int]:
+    """Everybody in the line-up, without the gaps."""
+    return [player for player in m.fielded[team] if player != GAP]
+
+
 def _managers(m: Seasons, league: int, *teams: int) -> Iterable[int]:
     return [m.manager[team] for team in teams if team < TEAMS]
 
@@ -89,7 +94,7 @@ def _take(m: Seasons, ask: Ask, answer: Answer) -> None:
         m.shape[team] = answer[0][1]
         m.fielded[team] = [GAP if choice == EMPTY else choice[1] for choice in answer[1:]]
     if m.heard:
-        m.tell("line-up-laid", team=team, formation=m.shape[team], line_up=m.fielded[team][:])
+        m.tell("line-up-laid", team=team, formation=m.shape[team], line_up=on_the_field(m, team))
 
 
 def _why_not(m: Seasons, ask: Ask, choice: Choice) -> Reason | None:
@@ -97,14 +102,14 @@ def _why_not(m: Seasons, ask: Ask, choice: Choice) -> Reason | None:
     if choice[0] == "place":
         player = choice[1]
         if player not in m.squads[team]:
-            return reason("mots-not-yours", "S5", footballer=player)
+            return reason("not-yours", "S5", footballer=player)
         if ask.numbers[0] and m.out[player] != FIT:
-            return reason("mots-player-out", "S6", footballer=player)
+            return reason("player-out", "S6", footballer=player)
         if ask.steps and choice in ask.steps:
-            return reason("mots-placed-already", "S5", footballer=player)
-        return reason("mots-wrong-position", "S5", footballer=player)
+            return reason("placed-already", "S5", footballer=player)
+        return reason("wrong-position", "S5", footballer=player)
     if choice[0] == "formation":
-        return reason("mots-formation-unfilled", "S5")
+        return reason("formation-unfilled", "S5")
     return None
 
 
@@ -114,7 +119,7 @@ def _arguments(m: Seasons, ask: Ask) -> dict[str, object]:
 
 
 lay_line_up: Final[Asking[Seasons]] = Asking(
-    "lay_line_up",
+    "lay-line-up",
     choices=_choices,
     take=_take,
     rule="S5",
@@ -162,11 +167,11 @@ def _take_change(m: Seasons, ask: Ask, answer: Answer) -> None:
         fielded[fielded.index(other)] = one
     fielded[place] = other
     if m.heard:
-        m.tell("line-up-changed", team=team, formation=m.shape[team], line_up=fielded[:])
+        m.tell("line-up-changed", team=team, formation=m.shape[team], line_up=on_the_field(m, team))
 
 
 change_line_up: Final[Asking[Seasons]] = Asking(
-    "change_line_up",
+    "change-line-up",
     choices=_changes,
     take=_take_change,
     rule="S5",

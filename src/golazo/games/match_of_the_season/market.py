@@ -110,15 +110,15 @@ def _why_not(m: Seasons, ask: Ask, choice: Choice) -> Reason | None:
     verb = choice[0]
     if verb == "buy":
         if choice[1] not in m.pool:
-            return reason("mots-not-in-pool", "S10", footballer=choice[1])
+            return reason("not-in-pool", "S10", footballer=choice[1])
         return why_not_buy(m, team, choice[1], m.box.price[choice[1]])
     if verb in ("sell", "offer"):
         if choice[1] not in m.squads[team]:
-            return reason("mots-not-yours", "S10", footballer=choice[1])
+            return reason("not-yours", "S10", footballer=choice[1])
         if len(m.squads[team]) <= SMALLEST_SQUAD:
-            return reason("mots-squad-small", "S10", least=SMALLEST_SQUAD)
+            return reason("squad-small", "S10", least=SMALLEST_SQUAD)
         if verb == "offer" and m.offered >> team & 1:
-            return reason("mots-offered-already", "S10")
+            return reason("offered-already", "S10")
     return None
 
 

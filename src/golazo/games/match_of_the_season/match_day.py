@@ -30,6 +30,7 @@ WIN_FROM_BANK: Final = 10
 WIN_FROM_LOSER: Final = 10
 EUROPEAN_WIN: Final = 20
 EVENTS_A_MATCH: Final = 4
+MATCH_DIE: Final = (1,) * odds.FACES
 PENALTY: Final = odds.PENALTY_HOME
 
 
@@ -105,13 +106,13 @@ def _take_card(m: Seasons, ask: Ask, answer: Answer) -> None:
 def _why_no_card(m: Seasons, ask: Ask, choice: Choice) -> Reason | None:
     if choice[0] == "lay":
         held = {card & FACE for card in m.hands[ask.numbers[0]]}
-        key = "mots-card-formation" if choice[1] in held and m.box.colour[choice[1]] == GREEN else "mots-no-such-card"
+        key = "card-formation" if choice[1] in held and m.box.colour[choice[1]] == GREEN else "no-such-card"
         return reason(key, "S1", card=choice[1])
     return None
 
 
 announce_card: Final[Asking[Seasons]] = Asking(
-    "announce_card",
+    "announce-card",
     choices=_tactics,
     take=_take_card,
     rule="S1",
@@ -161,10 +162,11 @@ def kick_off(m: Seasons, kind: int) -> None:
         m.then([(roll_match_die, kind)])
 
 
-def _judge(m: Seasons, face: int, kind: int) -> None:
+def _judge(m: Seasons, rolled: int, kind: int) -> None:
+    face = rolled + 1
     tactic = _opened(m)
     if m.heard:
-        m.tell("match-die", face=face, home=m.home, away=m.away)
+        m.tell("match-die", face=rolled, home=m.home, away=m.away)
     if face < PENALTY or tactic == odds.WING_ATTACK:
         _compare(m, face, tactic)
         m.then([(decide, kind)])
@@ -182,7 +184,7 @@ def _compare(m: Seasons, face: int, tactic: int) -> None:
 
 
 roll_match_die: Final[Chance[Seasons]] = Chance(
-    "roll_match_die", weights=lambda m, kind: D6, take=_judge, verb="face", rule="S2"
+    "roll-match-die", weights=lambda m, kind: MATCH_DIE, take=_judge, verb="face", rule="S2"
 )
 
 
@@ -205,7 +207,7 @@ def _take_penalty(m: Seasons, pips: int, face: int, tactic: int) -> None:
 
 
 roll_taker: Final[Chance[Seasons]] = Chance(
-    "roll_taker", weights=lambda m, face, tactic: D12, take=_take_penalty, verb="d12", rule="S3"
+    "roll-taker", weights=lambda m, face, tactic: D12, take=_take_penalty, verb="d12", rule="S3"
 )
 
 
@@ -237,7 +239,7 @@ def _happen(m: Seasons, pips: int, left: int, kind: int, tactic: int) -> None:
 
 
 roll_event: Final[Chance[Seasons]] = Chance(
-    "roll_event", weights=lambda m, left, kind, tactic: D12, take=_happen, verb="d12", rule="S15"
+    "roll-event", weights=lambda m, left, kind, tactic: D12, take=_happen, verb="d12", rule="S15"
 )
 
 
@@ -284,7 +286,7 @@ def _even_chance(m: Seasons, pips: int) -> None:
 
 
 roll_against_the_bank: Final[Chance[Seasons]] = Chance(
-    "roll_against_the_bank", weights=lambda m: D6, take=_even_chance, verb="d6", rule="S4"
+    "roll-against-the-bank", weights=lambda m: D6, take=_even_chance, verb="d6", rule="S4"
 )
 
 

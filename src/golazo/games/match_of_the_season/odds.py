@@ -106,18 +106,23 @@ def breakdown(
     """Where the stars come from that are set against each other: the line, and what a tactic card adds."""
     if tactic == WING_ATTACK:
         return [part(home.wings, "wings", "S2")], [part(away.wings, "wings", "S2")]
-    ours, theirs = _LINES[face], _LINES[face]
-    if crossed and face in (ATTACK, DEFENCE):
-        ours, theirs = (_LINES[DEFENCE], _LINES[ATTACK]) if face == ATTACK else (_LINES[ATTACK], _LINES[DEFENCE])
+    ours = (
+        "whole-team"
+        if face == WHOLE_TEAM
+        else "midfield"
+        if face == MIDFIELD
+        else "attack"
+        if (face == ATTACK) != crossed
+        else "defence"
+    )
+    theirs = "attack" if face == ATTACK else "defence" if face == DEFENCE else ours
     plain = compared(home, away, face, NO_TACTIC, crossed)
     more = compared(home, away, face, tactic, crossed)[0] - plain[0]
     counted = [part(plain[0], ours, "S3")]
     if more:
-        counted.append(part(more, TACTICS[tactic], "S2"))
+        card = "central-attack" if tactic == CENTRAL_ATTACK else "match-of-the-season"
+        counted.append(part(more, card, "S2"))
     return counted, [part(plain[1], theirs, "S3")]
-
-
-_LINES: Final = ("", "whole-team", "attack", "midfield", "defence")
 
 
 def judged(home: Side, away: Side, face: int, tactic: int, crossed: bool) -> int:

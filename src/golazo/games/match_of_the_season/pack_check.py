@@ -81,26 +81,26 @@ def check_pack(pack: Pack) -> list[Problem]:
     teams = pack.ids("team")
     for player in pack.items["player"]:
         if ("country" in player) != (player["stars"] >= INTERNATIONAL_STARS):
-            problems.append(("mots-pack-international", {"item": player["id"], "stars": INTERNATIONAL_STARS}))
+            problems.append(("pack-international", {"item": player["id"], "stars": INTERNATIONAL_STARS}))
         if player.get("country", countries[0]) not in countries:
-            problems.append(("mots-pack-reference", {"item": player["id"], "other": player["country"]}))
+            problems.append(("pack-reference", {"item": player["id"], "other": player["country"]}))
     for card in pack.items["card"]:
         green = card["colour"] == "green"
         allowed = {"blue": BLUE_EFFECTS, "red": RED_EFFECTS, "green": ()}[card["colour"]]
         if green != ("tactic" in card) or (not green and card.get("effect") not in allowed):
-            problems.append(("mots-pack-card", {"item": card["id"]}))
+            problems.append(("pack-card", {"item": card["id"]}))
     for space in pack.items["space"]:
         for other in (*space.get("countries", ()), *(team for pair in space.get("fixtures", ()) for team in pair)):
             if other not in countries and other not in teams:
-                problems.append(("mots-pack-reference", {"item": space["id"], "other": other}))
+                problems.append(("pack-reference", {"item": space["id"], "other": other}))
     problems += _wrong_calendar(pack)
     for item in pack.items["side"]:
         if 1 + len(item["defence"]) + len(item["midfield"]) + len(item["attack"]) != ELEVEN:
-            problems.append(("mots-pack-eleven", {"item": item["id"]}))
+            problems.append(("pack-eleven", {"item": item["id"]}))
     if sorted(item["id"] for item in pack.items["trophy"]) != sorted(TROPHIES):
-        problems.append(("mots-pack-trophies", {"items": ", ".join(TROPHIES)}))
+        problems.append(("pack-trophies", {"items": ", ".join(TROPHIES)}))
     if sorted(item["number"] for item in pack.items["event"]) != list(range(1, 13)):
-        problems.append(("mots-pack-events", {}))
+        problems.append(("pack-events", {}))
     return problems or _unsafe_draft(pack)
 
 
@@ -130,7 +130,7 @@ def _wrong_calendar(pack: Pack) -> list[Problem]:
         and len(played) == len(everybody)
         and set(played) == everybody
     )
-    return [] if sound else [("mots-pack-calendar", {})]
+    return [] if sound else [("pack-calendar", {})]
 
 
 def columns(pack: Pack) -> dict[int, Counts]:
@@ -151,7 +151,7 @@ def _unsafe_draft(pack: Pack) -> list[Problem]:
     counts = columns(pack)
     for stars, cards in (*DEALT, *DRAFTED):
         if sum(counts[stars]) < TEAMS * cards:
-            return [("mots-pack-few", {"stars": stars, "count": TEAMS * cards})]
+            return [("pack-few", {"stars": stars, "count": TEAMS * cards})]
     formations = [
         (item["defenders"], item["midfielders"], item["forwards"])
         for item in pack.items["formation"]
@@ -160,4 +160,4 @@ def _unsafe_draft(pack: Pack) -> list[Problem]:
     if counts == PROVEN and set(formations) >= PROVEN_FORMATIONS:
         return []
     unsafe = unsafe_deals(counts, formations, TEAMS)
-    return [("mots-pack-unsafe", dict(zip(POSITIONS, unsafe[0], strict=True)))] if unsafe else []
+    return [("pack-unsafe", dict(zip(POSITIONS, unsafe[0], strict=True)))] if unsafe else []

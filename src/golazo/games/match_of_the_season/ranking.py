@@ -22,22 +22,16 @@ def ranking(m: Seasons) -> Result:
     for at, seat in enumerate(order):
         place = 1 + sum(other > scores[seat] for other in scores)
         points, trophies, money = scores[seat]
-        standings.append(
-            Standing(
-                seat,
-                place,
-                {"points": points, "trophies": trophies, "money": money},
-                _why(scores, seat, order[at - 1] if at else order[1]),
-            )
+        # What told a seat from its neighbour in the table: the one above it, or for the first the one below.
+        other = scores[order[at - 1] if at else order[1]]
+        why = (
+            "points"
+            if points != other[0]
+            else "trophies"
+            if trophies != other[1]
+            else "money"
+            if money != other[2]
+            else "shared"
         )
+        standings.append(Standing(seat, place, {"points": points, "trophies": trophies, "money": money}, why))
     return Result(tuple(standings))
-
-
-def _why(scores: list[tuple[int, int, int]], seat: int, neighbour: int) -> str:
-    """What told a seat from its neighbour in the table: the one above it, or for the first the one below."""
-    ours, theirs = scores[seat], scores[neighbour]
-    if ours[0] != theirs[0]:
-        return "points"
-    if ours[1] != theirs[1]:
-        return "trophies"
-    return "money" if ours[2] != theirs[2] else "shared"

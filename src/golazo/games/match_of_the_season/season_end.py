@@ -12,7 +12,7 @@ from golazo.games.match_of_the_season.chance_cards import join_free, return_red_
 from golazo.games.match_of_the_season.dice import CLEAR_FIRST, D12, by_dice, left_of, roll_off
 from golazo.games.match_of_the_season.europe import enter_europe
 from golazo.games.match_of_the_season.exchanges import exchange
-from golazo.games.match_of_the_season.line_ups import lines
+from golazo.games.match_of_the_season.line_ups import lines, on_the_field
 from golazo.games.match_of_the_season.money import to_bank
 from golazo.games.match_of_the_season.squads import ELEVEN, GAP, line_of_place, playable, total
 from golazo.games.match_of_the_season.table import Seasons
@@ -95,7 +95,7 @@ def _take_formation(m: Seasons, ask: Ask, answer: Answer) -> None:
 
 
 choose_formation: Final[Asking[Seasons]] = Asking(
-    "choose_formation",
+    "choose-formation",
     choices=lambda m, ask: [("formation", number) for number in _strongest_formations(m, ask.numbers[0])],
     take=_take_formation,
     rule="S13",
@@ -119,7 +119,7 @@ def fill_places(m: Seasons, team: int) -> None:
             m.then([(choose_equal, team), (fill_places, team)])
             return
     if m.heard:
-        m.tell("line-up-laid", team=team, formation=m.shape[team], line_up=fielded[:])
+        m.tell("line-up-laid", team=team, formation=m.shape[team], line_up=on_the_field(m, team))
 
 
 def _next_equals(m: Seasons, team: int) -> list[int]:
@@ -144,7 +144,7 @@ def _take_equal(m: Seasons, ask: Ask, answer: Answer) -> None:
 
 
 choose_equal: Final[Asking[Seasons]] = Asking(
-    "choose_equal",
+    "choose-equal",
     choices=lambda m, ask: [("place", player) for player in _next_equals(m, ask.numbers[0])],
     take=_take_equal,
     rule="S13",
@@ -215,7 +215,7 @@ def _lost(m: Seasons, pips: int, team: int, fill: int) -> None:
 
 
 roll_loss: Final[Chance[Seasons]] = Chance(
-    "roll_loss", weights=lambda m, team, fill: D12, take=_lost, verb="d12", rule="S13"
+    "roll-loss", weights=lambda m, team, fill: D12, take=_lost, verb="d12", rule="S13"
 )
 
 
@@ -230,7 +230,7 @@ def _take_gap(m: Seasons, ask: Ask, answer: Answer) -> None:
 
 
 fill_gap: Final[Asking[Seasons]] = Asking(
-    "fill_gap",
+    "fill-gap",
     choices=lambda m, ask: [("place", player) for player in _bench(m, *ask.numbers)],
     take=_take_gap,
     rule="S13",
@@ -287,5 +287,5 @@ def _take_must(m: Seasons, ask: Ask, answer: Answer) -> None:
 
 
 must_buy: Final[Asking[Seasons]] = Asking(
-    "must_buy", choices=_must_buy, take=_take_must, rule="S11", seats=_seat, arguments=_for_team, team=_team
+    "must-buy", choices=_must_buy, take=_take_must, rule="S11", seats=_seat, arguments=_for_team, team=_team
 )

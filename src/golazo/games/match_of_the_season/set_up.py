@@ -40,7 +40,7 @@ def _team_drawn(m: Seasons, team: int, seat: int) -> None:
 
 
 draw_team: Final[Chance[Seasons]] = Chance(
-    "draw_team",
+    "draw-team",
     weights=lambda m, seat: [int(manager == NOBODY) for manager in m.manager],
     take=_team_drawn,
     verb="team",
@@ -68,7 +68,7 @@ def _dealt(m: Seasons, player: int, team: int, stars: int) -> None:
 
 
 deal_player: Final[Chance[Seasons]] = Chance(
-    "deal_player",
+    "deal-player",
     weights=lambda m, team, stars: [left & of for left, of in zip(m.deck, m.box.column[stars], strict=True)],
     take=_dealt,
     verb="footballer",
@@ -81,7 +81,7 @@ def _first(m: Seasons, team: int) -> None:
 
 
 first_to_draft: Final[Chance[Seasons]] = Chance(
-    "first_to_draft",
+    "first-to-draft",
     weights=lambda m: [int(team in m.seating) for team in range(TEAMS)],
     take=_first,
     verb="team",

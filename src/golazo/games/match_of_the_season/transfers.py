@@ -46,7 +46,7 @@ def _turned(m: Seasons, player: int) -> None:
 
 
 draw_player: Final[Chance[Seasons]] = Chance(
-    "draw_player", weights=lambda m: m.deck, take=_drawn, verb="player", rule="S9"
+    "draw-player", weights=lambda m: m.deck, take=_drawn, verb="player", rule="S9"
 )
 
 
@@ -167,9 +167,9 @@ def let_go(m: Seasons, team: int, player: int) -> None:
 def why_not_buy(m: Seasons, team: int, player: int, price: int) -> Reason | None:
     """Why a team may not buy a player at a price."""
     if len(m.squads[team]) >= LARGEST_SQUAD:
-        return reason("mots-squad-full", "S11", most=LARGEST_SQUAD)
+        return reason("squad-full", "S11", most=LARGEST_SQUAD)
     if m.money[team] < price:
-        return reason("mots-no-money", "S9", money=price)
+        return reason("no-money", "S9", money=price)
     if m.banned[team] & m.box.kind_bit[player]:
-        return reason("mots-sold-such", "S10", footballer=player)
+        return reason("sold-such", "S10", footballer=player)
     return None

@@ -19,8 +19,8 @@ def view(m: Seasons, seat: int | None) -> dict[str, Any]:
         "week": m.box.week[m.space],
         "mover": None if m.mover == NOBODY else {"team": m.mover},
         "teams": [_team(m, team, seat) for team in m.seating],
-        "pool": {"footballers": m.pool[:]},
-        "turned": {"footballers": m.turned[:]},
+        "pool": _described(m, m.pool),
+        "turned": _described(m, m.turned),
         "deck": {"unseen": sum(m.deck), "under": {"footballers": m.under[:]}},
         "chance": {"unseen": sum(m.chance_deck), "under": {"cards": m.chance_under[:]}},
         "bank": m.bank,
@@ -42,7 +42,7 @@ def _team(m: Seasons, team: int, seat: int | None) -> dict[str, Any]:
         "points": m.points[team],
         "score": m.score[team],
         "trophies": m.won[team],
-        "footballers": m.squads[team][:],
+        "squad": _described(m, m.squads[team]),
         "out": [{"footballer": player, "absence": m.out[player]} for player in m.squads[team] if m.out[player] != FIT],
         "formation": m.shape[team] if m.fielded[team] else None,
         "line_up": [None if player == GAP else player for player in m.fielded[team]],
@@ -51,6 +51,11 @@ def _team(m: Seasons, team: int, seat: int | None) -> dict[str, Any]:
         "cards": [card & FACE for card in hand if own or card >= KNOWN],
         "green": m.greens[team],
     }
+
+
+def _described(m: Seasons, players: list[int]) -> list[dict[str, Any]]:
+    stars, position = m.box.stars, m.box.position
+    return [{"footballer": player, "stars": stars[player], "position": position[player]} for player in players]
 
 
 def _match(m: Seasons, seat: int | None) -> dict[str, Any] | None:

@@ -52,7 +52,7 @@ def _moved(m: Seasons, spaces: int) -> None:
 
 
 roll_movement: Final[Chance[Seasons]] = Chance(
-    "roll_movement",
+    "roll-movement",
     weights=lambda m: [m.box.faces.count(spaces) for spaces in range(max(m.box.faces) + 1)],
     take=_moved,
     verb="move",
