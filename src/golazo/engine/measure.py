@@ -17,9 +17,10 @@ class Figure:
     most: float | None = None
     unit: str = ""
 
-    @property
-    def holds(self) -> bool:
-        return (self.least is None or self.value >= self.least) and (self.most is None or self.value <= self.most)
+    def holds(self, slack: float = 0.0) -> bool:
+        """Whether the number lies in its range; with `slack`, in a range that is wider by that share of its ends."""
+        above = self.least is None or self.value >= self.least - slack * abs(self.least)
+        return above and (self.most is None or self.value <= self.most + slack * abs(self.most))
 
 
 @dataclass(frozen=True, slots=True)

@@ -167,7 +167,11 @@ def ranked(letter: str, scores: str, lots: Sequence[str] = ()) -> list[tuple[str
     return [(row["team"], row["ahead_by"]) for row in events(table, "group-table")[-1]["rows"]]
 
 
-# What is offered and refused
+# What is seen, offered and refused
+
+
+def everything_seen(table: Table, seat: int | None) -> list[Any]:
+    return [table.view(seat), table.events(seat)]
 
 
 def offered(table: Table, seat: int) -> set[str]:

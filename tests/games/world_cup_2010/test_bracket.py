@@ -22,12 +22,8 @@ ROUND_OF_16 = {
 }
 
 
-def team_name(team: int) -> str:
-    return TEAMS[team]
-
-
 def meet(m: Cup, match: int) -> tuple[str, ...]:
-    return tuple(team_name(team) for team in m.teams_of(match))
+    return tuple(TEAMS[team] for team in m.teams_of(match))
 
 
 @pytest.mark.parametrize("match", ROUND_OF_16)

@@ -58,7 +58,7 @@ def report(counts: Counter[str]) -> list[Figure]:
         Figure("goals in a group match", counts["group goals"] / group, 1.6, 2.6),
         Figure("goals in a knock-out match", counts["knockout goals"] / knockout, 1.6, 3.2),
         Figure("group matches that end 0-0, 1-0, 1-1 or 2-0", 100 * counts["group usual"] / group, 50, 100, "%"),
-        Figure("group matches won by four goals or more", 100 * counts["group wide"] / group, 0.01, 3, "%"),
+        Figure("group matches won by four goals or more", 100 * counts["group wide"] / group, None, 3, "%"),
         Figure("cups won by the best-ranked quarter", 100 * counts["best quarter"] / tournaments, 35, 55, "%"),
         Figure("cups won by the worse-ranked half", 100 * counts["worst half"] / tournaments, unit="%"),
         Figure("group matches drawn", 100 * counts["group level"] / group, unit="%"),

@@ -1,0 +1,207 @@
+game-name = The World Cup Card Game 2010
+game-line = Porta le tue squadre dai gironi all'eliminazione diretta fino al titolo, con un solo piccolo mazzo.
+
+game-rules =
+    Scopo: possedere la squadra che vince la coppa.
+    Le 32 squadre sono distribuite tra i giocatori. Finché il loro girone non comincia, nessun altro sa quali sono le tue.
+
+    Gironi, dalla A alla H, sei partite ciascuno.
+    Ogni squadra riceve una mano di carte azione per le sue tre partite; non viene reintegrata.
+    Per ogni partita le due parti scelgono in segreto da una a quattro carte e le mostrano insieme. Deve restare almeno una carta per ogni partita ancora da giocare.
+    Le carte Gol danno gol: 1, 2 o 3. Le squadre più deboli sono limitate: per loro i 3 Gol valgono meno, per alcune anche i 2 Gol.
+    Ogni Fallo dell'altra parte toglie un gol, poi lo fa ogni Fuorigioco; un Fuorigioco che non trova gol annulla un Attacco, e così fa ogni Difesa.
+    Due Attacchi fanno un gol.
+    Poi si girano carte: per ogni Rigore segna una carta Gol o un Attacco; per un ultimo Attacco da solo segna soltanto un Attacco.
+    Tre punti per la vittoria, uno per il pareggio. A parità decidono la differenza reti, i gol, gli scontri diretti e il sorteggio. Passano due squadre.
+
+    Eliminazione diretta: ottavi in due gruppi di partite, quarti, semifinali, poi terzo posto e finale insieme.
+    Ogni giocatore con una squadra nella fase tiene tre carte. Al tuo turno ne giochi una e ne peschi una.
+    Puoi giocare su qualsiasi squadra, tua o no; nelle finali solo sulle partite in cui hai una squadra.
+    Le carte Gol, l'Attacco, il Rigore e la Difesa occupano una delle quattro caselle di una squadra.
+    Il Fallo e il Fuorigioco vanno sull'ultima carta della squadra, se è una carta Gol che vale ancora, e tolgono un gol. Il Fuorigioco e la Difesa la annullano, se è un Attacco.
+    Perciò una Difesa in una casella protegge la carta precedente. Puoi anche scartare una carta.
+    Finite le carte, si contano i gol e si girano carte come nei gironi. Dalle semifinali in poi si finisce con l'ultima di dodici carte pescate.
+    Una partita in parità va ai rigori: cinque carte girate a testa, segna una carta Gol o un Attacco; poi una a testa finché si decide.
+
+    Vince chi possiede la squadra campione. Gli altri sono in classifica secondo la fase raggiunta dalla loro squadra migliore, poi secondo quante squadre vi sono arrivate.
+
+## Domande
+
+ask-lay = Partita { $match }, { $team } contro { $opponent }: quali carte mette { $team }? { $most ->
+    [one] Al massimo una carta.
+   *[other] Al massimo { $most } carte.
+}
+ask-play = { $stock ->
+    [0] Tocca a te: gioca o scarta una carta. Ne hai { $held } in mano e non ce ne sono più da pescare.
+    [one] Tocca a te: gioca o scarta una carta. Ne hai { $held } in mano e ne resta una da pescare.
+   *[other] Tocca a te: gioca o scarta una carta. Ne hai { $held } in mano e ne restano { $stock } da pescare.
+}
+ask-deal-team = Quale squadra ti è toccata?
+ask-deal-card = Quale carta è toccata a { $team }?
+ask-deal-hand = Quale carta ti è toccata?
+ask-draw = Quale carta peschi?
+ask-flip = Quale carta è stata girata?
+ask-kick = Rigori: quale carta è stata girata?
+ask-lot = Quale squadra è stata sorteggiata?
+
+## Scelte
+
+choice-lay = Metti { $card }
+choice-done = Fatto
+choice-place = { $card } in una casella di { $team }
+choice-cover = { $card } sull'ultima carta di { $team }
+choice-discard = Scarta { $card }
+choice-flip = { $card }
+choice-draw = { $card }
+choice-deal = { $card }
+choice-team = { $team }
+choice-lot = { $team }
+
+## Che cosa succede
+
+event-teams-dealt = { $count ->
+    [one] { $player } riceve una squadra.
+   *[other] { $player } riceve { $count } squadre.
+}
+event-teams-dealt-seen = { $count ->
+    [one] { $player } riceve una squadra: { $team }.
+   *[other] { $player } riceve { $count } squadre: { $team }.
+}
+event-group-begins = Comincia il girone { $group }: { $team }. I giocatori, in quest'ordine: { $players }.
+event-hand-dealt = { $count ->
+    [one] { $team } riceve una carta.
+   *[other] { $team } riceve { $count } carte.
+}
+event-hand-dealt-seen = { $count ->
+    [one] { $team } riceve una carta: { $cards }.
+   *[other] { $team } riceve { $count } carte: { $cards }.
+}
+event-laid = Partita { $match }: { $team } mette { $cards }.
+event-open-play = { $goals ->
+    [0] { $team } non segna con le carte in tavola.
+    [one] { $team } segna un gol con le carte in tavola.
+   *[other] { $team } segna { $goals } gol con le carte in tavola.
+}
+event-flipped = { $scores ->
+    [yes] { $team }, carta girata per { $reason }: { $card }. Gol!
+   *[no] { $team }, carta girata per { $reason }: { $card }. Niente gol.
+}
+event-reshuffled = Si mescolano le carte scartate: { $count } formano un nuovo mazzo.
+event-full-time = Partita { $match }, risultato finale: { $first } { $one }, { $second } { $other }.
+event-lot = Girone { $group }: il sorteggio dà il { $place }° posto a { $team }.
+event-group-table = Girone { $group }, classifica finale:
+event-group-table-rows = { $ahead_by ->
+    [none] { $number }. { $team }: punti { $points }, differenza reti { $difference }, gol { $scored }
+   *[other] { $number }. { $team }: punti { $points }, differenza reti { $difference }, gol { $scored }; davanti per { $ahead_by }
+}
+event-set-begins = Cominciano le partite { $matches }: { $team }. In gioco: { $players }; comincia { $player }. { $stock } carte da pescare.
+event-hand = La tua mano: { $cards }.
+event-drew = { $player } pesca una carta; ne restano { $stock }.
+event-drew-seen = { $player } pesca { $card }; ne restano { $stock }.
+event-placed = { $worth ->
+    [0] { $player } mette { $card } nella casella { $slot } di { $team }.
+   *[other] { $player } mette { $card } nella casella { $slot } di { $team }; vale { $worth }.
+}
+event-covered = { $worth ->
+    [0] { $player } mette { $card } su { $on } di { $team }; non ne resta nulla.
+   *[other] { $player } mette { $card } su { $on } di { $team }; vale ancora { $worth }.
+}
+event-discarded = { $player } scarta { $card }.
+event-settled-cards-freed = Partita { $match }: si scartano carte già risolte, per averne da girare: { $cards }.
+event-shoot-out = Partita { $match }: { $first } e { $second } sono in parità. Si va ai rigori!
+event-kicked = { $scores ->
+    [yes] { $team } tira: { $card }. Dentro!
+   *[no] { $team } tira: { $card }. Sbagliato.
+}
+event-won = { $kicks ->
+    [none] { $team } vince la partita { $match }.
+   *[other] { $team } vince la partita { $match } ai rigori; rigori segnati: { $kicks }.
+}
+
+part-card = { $count ->
+    [one] { $card }
+   *[other] { $card }, { $count } volte
+}
+part-attack-pairs = { $count ->
+    [one] una coppia di Attacchi
+   *[other] { $count } coppie di Attacchi
+}
+
+## Rifiuti
+
+card-needs-target = { $card } non occupa caselle: va solo sopra un'altra carta.
+card-not-held = { $team } non ha { $card }.
+card-not-in-hand = Non hai { $card } in mano.
+laid-enough = { $most ->
+    [one] { $team } può mettere una carta sola: ne deve restare una per ogni partita ancora da giocare.
+   *[other] { $team } può mettere solo { $most } carte: quattro al massimo, e ne deve restare una per ogni partita ancora da giocare.
+}
+lay-one-first = { $team } deve mettere almeno una carta.
+match-of-others = Nelle finali puoi agire solo sulle partite in cui hai una squadra, e { $team } non gioca in nessuna di queste.
+nothing-to-cover = { $card } non ha nulla da colpire: l'ultima carta di { $team } dovrebbe essere del tipo giusto e valere ancora.
+team-full = { $team } ha riempito le sue { $most } caselle.
+team-not-in-set = { $team } non gioca in questo gruppo di partite.
+
+## Pacchetti
+
+pack-cards = Le carte azione devono essere esattamente: { $cards }.
+pack-copies = Devono esserci { $wanted } carte azione, non { $count }.
+pack-group-size = Il girone { $group } deve avere { $wanted } squadre, non { $count }.
+pack-group-hands = Le mani del girone { $group } fanno { $count } carte in tutto; { $most } è il massimo, perché ne restino da girare.
+pack-shoot-out = Servono almeno { $least } carte che segnano ai rigori (Gol e Attacchi) e altrettante che non segnano; ne segnano { $count }.
+pack-fixtures = Nel girone { $group } ogni squadra deve incontrare ciascuna delle altre una volta.
+
+## Risultato
+
+why-best-team = { $stage }: { $teams }
+why-best-team-count = { $count ->
+    [one] { $stage }, con una squadra: { $teams }
+   *[other] { $stage }, con { $count } squadre: { $teams }
+}
+why-shared = { $count ->
+    [one] { $stage }, con una squadra, alla pari con un altro giocatore: { $teams }
+   *[other] { $stage }, con { $count } squadre, alla pari con un altro giocatore: { $teams }
+}
+
+## Nomi
+
+name-ahead-by-points = punti
+name-ahead-by-difference = differenza reti
+name-ahead-by-goals = gol segnati
+name-ahead-by-head-to-head = scontri diretti
+name-ahead-by-lot = sorteggio
+name-reason-penalty = un Rigore
+name-reason-odd-attack = un Attacco da solo
+name-side-first = prima
+name-side-second = seconda
+name-stage-champion = Campione
+name-stage-final = Finale persa
+name-stage-third = Terzo posto
+name-stage-fourth = Quarto posto
+name-stage-quarter-final = Fuori ai quarti
+name-stage-round-of-16 = Fuori agli ottavi
+name-stage-group = Fuori nei gironi
+
+## Il tavolo come testo
+
+picture-group = Girone { $group }
+picture-points = Punti
+picture-difference = Diff.
+picture-goals = Gol
+picture-results = Risultati:
+picture-match = Partita { $match }
+picture-free = { $count ->
+    [one] una casella libera
+   *[other] { $count } caselle libere
+}
+picture-cancelled = annullato
+picture-hands = Mani
+picture-hand = { $count ->
+    [one] { $holder }, una carta
+   *[other] { $holder }, { $count } carte
+}
+picture-deck = Mazzo: { $deck } carte che nessuno ha visto
+picture-stock = Ancora da pescare: { $stock }
+picture-laid = In tavola:
+picture-discards = Scartate:
+picture-my-teams = Le tue squadre:

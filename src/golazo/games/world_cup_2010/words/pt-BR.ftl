@@ -1,0 +1,207 @@
+game-name = The World Cup Card Game 2010
+game-line = Leve os seus times pela fase de grupos e pelo mata-mata até o título, com um único baralho pequeno.
+
+game-rules =
+    Objetivo: ser o dono do time que ganha a taça.
+    Os 32 times são distribuídos entre os jogadores. Até o grupo começar, ninguém mais sabe quais times são seus.
+
+    Grupos, de A a H, seis partidas cada.
+    Cada time recebe uma mão de cartas de ação para as suas três partidas; ela não é reposta.
+    Em cada partida, os dois lados escolhem em segredo de uma a quatro cartas e as mostram ao mesmo tempo. Tem que sobrar pelo menos uma carta para cada partida que falta.
+    As cartas de Gol dão gols: 1, 2 ou 3. Os times mais fracos têm restrições: para eles os 3 Gols valem menos, e para alguns os 2 Gols também.
+    Cada Falta do outro lado tira um gol, depois cada Impedimento também; um Impedimento que não encontra gols anula um Ataque, e cada Defesa também anula um.
+    Dois Ataques fazem um gol.
+    Depois se viram cartas: para cada Pênalti, um Gol ou um Ataque marca; para um último Ataque sozinho, só um Ataque marca.
+    Três pontos por vitória, um por empate. Times empatados são separados por saldo de gols, gols marcados, partidas entre eles e sorteio. Passam dois.
+
+    Mata-mata: oitavas de final em dois conjuntos de partidas, quartas de final, semifinais, e por fim terceiro lugar e final ao mesmo tempo.
+    Cada jogador com um time na fase tem três cartas. Na sua vez, você joga uma carta e compra outra.
+    Você pode jogar em qualquer time, seu ou não; nas finais, só nas partidas em que tem um time.
+    As cartas de Gol, o Ataque, o Pênalti e a Defesa ocupam um dos quatro espaços de um time.
+    A Falta e o Impedimento vão sobre a última carta do time, se for um Gol que ainda vale, e tiram um gol. O Impedimento e a Defesa anulam a carta, se for um Ataque.
+    Assim, uma Defesa em um espaço protege a carta anterior. Você também pode descartar uma carta.
+    Quando as cartas acabam, contam-se os gols e viram-se cartas como nos grupos. A partir das semifinais, o conjunto acaba com a última de doze cartas compradas.
+    Uma partida empatada vai para a disputa de pênaltis: cinco cartas viradas para cada lado, um Gol ou um Ataque marca; depois uma para cada até decidir.
+
+    Ganha o dono do campeão. Os outros são classificados pela fase em que chegou o seu melhor time e, depois, por quantos times seus chegaram lá.
+
+## Perguntas
+
+ask-lay = Partida { $match }, { $team } contra { $opponent }: quais cartas { $team } baixa? { $most ->
+    [one] No máximo uma carta.
+   *[other] No máximo { $most } cartas.
+}
+ask-play = { $stock ->
+    [0] Sua vez: jogue ou descarte uma carta. Você tem { $held } na mão e não há mais nenhuma para comprar.
+    [one] Sua vez: jogue ou descarte uma carta. Você tem { $held } na mão e falta comprar uma.
+   *[other] Sua vez: jogue ou descarte uma carta. Você tem { $held } na mão e faltam comprar { $stock }.
+}
+ask-deal-team = Qual time saiu para você?
+ask-deal-card = Qual carta saiu para { $team }?
+ask-deal-hand = Qual carta saiu para você?
+ask-draw = Qual carta você compra?
+ask-flip = Qual carta foi virada?
+ask-kick = Disputa de pênaltis: qual carta foi virada?
+ask-lot = Qual time saiu no sorteio?
+
+## Escolhas
+
+choice-lay = Baixar { $card }
+choice-done = Pronto
+choice-place = { $card } em um espaço de { $team }
+choice-cover = { $card } sobre a última carta de { $team }
+choice-discard = Descartar { $card }
+choice-flip = { $card }
+choice-draw = { $card }
+choice-deal = { $card }
+choice-team = { $team }
+choice-lot = { $team }
+
+## O que acontece
+
+event-teams-dealt = { $count ->
+    [one] { $player } recebe um time.
+   *[other] { $player } recebe { $count } times.
+}
+event-teams-dealt-seen = { $count ->
+    [one] { $player } recebe um time: { $team }.
+   *[other] { $player } recebe { $count } times: { $team }.
+}
+event-group-begins = Começa o grupo { $group }: { $team }. Os jogadores, nesta ordem: { $players }.
+event-hand-dealt = { $count ->
+    [one] { $team } recebe uma carta.
+   *[other] { $team } recebe { $count } cartas.
+}
+event-hand-dealt-seen = { $count ->
+    [one] { $team } recebe uma carta: { $cards }.
+   *[other] { $team } recebe { $count } cartas: { $cards }.
+}
+event-laid = Partida { $match }: { $team } baixa { $cards }.
+event-open-play = { $goals ->
+    [0] { $team } não faz gol com as cartas da mesa.
+    [one] { $team } faz um gol com as cartas da mesa.
+   *[other] { $team } faz { $goals } gols com as cartas da mesa.
+}
+event-flipped = { $scores ->
+    [yes] { $team }, carta virada por { $reason }: { $card }. Gol!
+   *[no] { $team }, carta virada por { $reason }: { $card }. Não é gol.
+}
+event-reshuffled = As cartas descartadas são embaralhadas: { $count } formam um novo baralho.
+event-full-time = Partida { $match }, placar final: { $first } { $one }, { $second } { $other }.
+event-lot = Grupo { $group }: o sorteio dá o { $place }º lugar a { $team }.
+event-group-table = Grupo { $group }, classificação final:
+event-group-table-rows = { $ahead_by ->
+    [none] { $number }. { $team }: pontos { $points }, saldo de gols { $difference }, gols { $scored }
+   *[other] { $number }. { $team }: pontos { $points }, saldo de gols { $difference }, gols { $scored }; na frente por { $ahead_by }
+}
+event-set-begins = Começam as partidas { $matches }: { $team }. Em jogo: { $players }; { $player } começa. Há { $stock } cartas para comprar.
+event-hand = A sua mão: { $cards }.
+event-drew = { $player } compra uma carta; faltam { $stock }.
+event-drew-seen = { $player } compra { $card }; faltam { $stock }.
+event-placed = { $worth ->
+    [0] { $player } coloca { $card } no espaço { $slot } de { $team }.
+   *[other] { $player } coloca { $card } no espaço { $slot } de { $team }; vale { $worth }.
+}
+event-covered = { $worth ->
+    [0] { $player } coloca { $card } sobre { $on } de { $team }; não vale mais nada.
+   *[other] { $player } coloca { $card } sobre { $on } de { $team }; ainda vale { $worth }.
+}
+event-discarded = { $player } descarta { $card }.
+event-settled-cards-freed = Partida { $match }: cartas já resolvidas são descartadas, para haver o que virar: { $cards }.
+event-shoot-out = Partida { $match }: { $first } e { $second } estão empatados. Disputa de pênaltis!
+event-kicked = { $scores ->
+    [yes] { $team } chuta: { $card }. Entrou!
+   *[no] { $team } chuta: { $card }. Perdeu.
+}
+event-won = { $kicks ->
+    [none] { $team } vence a partida { $match }.
+   *[other] { $team } vence a partida { $match } nos pênaltis; cobranças convertidas: { $kicks }.
+}
+
+part-card = { $count ->
+    [one] { $card }
+   *[other] { $card }, { $count } vezes
+}
+part-attack-pairs = { $count ->
+    [one] um par de Ataques
+   *[other] { $count } pares de Ataques
+}
+
+## Recusas
+
+card-needs-target = { $card } não ocupa espaço: só vai sobre outra carta.
+card-not-held = { $team } não tem { $card }.
+card-not-in-hand = Você não tem { $card } na mão.
+laid-enough = { $most ->
+    [one] { $team } só pode baixar uma carta: tem que sobrar uma para cada partida que falta.
+   *[other] { $team } só pode baixar { $most } cartas: no máximo quatro, e tem que sobrar uma para cada partida que falta.
+}
+lay-one-first = { $team } precisa baixar pelo menos uma carta.
+match-of-others = Nas finais você só pode agir nas partidas em que tem um time, e { $team } não joga em nenhuma delas.
+nothing-to-cover = { $card } não tem o que atingir: a última carta de { $team } teria que ser do tipo certo e ainda valer.
+team-full = { $team } já ocupou os seus { $most } espaços.
+team-not-in-set = { $team } não joga neste conjunto de partidas.
+
+## Pacotes
+
+pack-cards = As cartas de ação têm que ser exatamente: { $cards }.
+pack-copies = Tem que haver { $wanted } cartas de ação, e não { $count }.
+pack-group-size = O grupo { $group } tem que ter { $wanted } times, e não { $count }.
+pack-group-hands = As mãos do grupo { $group } somam { $count } cartas; { $most } é o máximo, para sobrarem cartas para virar.
+pack-shoot-out = Tem que haver pelo menos { $least } cartas que marcam na disputa de pênaltis (Gols e Ataques) e outras tantas que não; { $count } marcam.
+pack-fixtures = No grupo { $group }, cada time tem que enfrentar cada um dos outros uma vez.
+
+## Resultado
+
+why-best-team = { $stage }: { $teams }
+why-best-team-count = { $count ->
+    [one] { $stage }, com um time: { $teams }
+   *[other] { $stage }, com { $count } times: { $teams }
+}
+why-shared = { $count ->
+    [one] { $stage }, com um time, empatado com outro jogador: { $teams }
+   *[other] { $stage }, com { $count } times, empatado com outro jogador: { $teams }
+}
+
+## Nomes
+
+name-ahead-by-points = pontos
+name-ahead-by-difference = saldo de gols
+name-ahead-by-goals = gols marcados
+name-ahead-by-head-to-head = confronto direto
+name-ahead-by-lot = sorteio
+name-reason-penalty = um Pênalti
+name-reason-odd-attack = um Ataque sozinho
+name-side-first = primeiro
+name-side-second = segundo
+name-stage-champion = Campeão
+name-stage-final = Vice-campeão
+name-stage-third = Terceiro lugar
+name-stage-fourth = Quarto lugar
+name-stage-quarter-final = Eliminado nas quartas de final
+name-stage-round-of-16 = Eliminado nas oitavas de final
+name-stage-group = Eliminado na fase de grupos
+
+## A mesa em texto
+
+picture-group = Grupo { $group }
+picture-points = Pontos
+picture-difference = Saldo
+picture-goals = Gols
+picture-results = Placares:
+picture-match = Partida { $match }
+picture-free = { $count ->
+    [one] um espaço livre
+   *[other] { $count } espaços livres
+}
+picture-cancelled = anulado
+picture-hands = Mãos
+picture-hand = { $count ->
+    [one] { $holder }, uma carta
+   *[other] { $holder }, { $count } cartas
+}
+picture-deck = Baralho: { $deck } cartas que ninguém viu
+picture-stock = Ainda para comprar: { $stock }
+picture-laid = Na mesa:
+picture-discards = Descartadas:
+picture-my-teams = Seus times:

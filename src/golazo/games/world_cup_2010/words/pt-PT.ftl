@@ -1,0 +1,207 @@
+game-name = The World Cup Card Game 2010
+game-line = Leve as suas equipas pela fase de grupos e pela fase a eliminar até ao título, com um só pequeno baralho.
+
+game-rules =
+    Objetivo: ser dono da equipa que ganha a taça.
+    As 32 equipas são distribuídas pelos jogadores. Até o grupo começar, mais ninguém sabe que equipas são suas.
+
+    Grupos, de A a H, seis jogos cada.
+    Cada equipa recebe uma mão de cartas de ação para os seus três jogos; não se repõe.
+    Para cada jogo, os dois lados escolhem em segredo de uma a quatro cartas e mostram-nas ao mesmo tempo. Tem de ficar pelo menos uma carta para cada jogo que falta.
+    As cartas de Golo dão golos: 1, 2 ou 3. As equipas mais fracas têm restrições: para elas os 3 Golos valem menos, e para algumas os 2 Golos também.
+    Cada Falta do outro lado retira um golo, depois cada Fora de jogo também; um Fora de jogo que não encontre golos anula um Ataque, e cada Defesa também anula um.
+    Dois Ataques fazem um golo.
+    Depois viram-se cartas: por cada Penálti, um Golo ou um Ataque marca; por um último Ataque sozinho, só um Ataque marca.
+    Três pontos por vitória, um por empate. As equipas empatadas separam-se pela diferença de golos, pelos golos, pelos jogos entre elas e por sorteio. Passam duas.
+
+    Fase a eliminar: oitavos de final em dois conjuntos de jogos, quartos de final, meias-finais, e por fim terceiro lugar e final ao mesmo tempo.
+    Cada jogador com uma equipa na fase tem três cartas. Na sua vez, joga uma carta e tira outra.
+    Pode jogar em qualquer equipa, sua ou não; nas finais, só nos jogos em que tem uma equipa.
+    As cartas de Golo, o Ataque, o Penálti e a Defesa ocupam um dos quatro espaços de uma equipa.
+    A Falta e o Fora de jogo põem-se sobre a última carta da equipa, se for um Golo que ainda vale, e retiram um golo. O Fora de jogo e a Defesa anulam-na, se for um Ataque.
+    Assim, uma Defesa num espaço protege a carta anterior. Também pode descartar uma carta.
+    Gastas as cartas, contam-se os golos e viram-se cartas como nos grupos. A partir das meias-finais, o conjunto acaba com a última de doze cartas tiradas.
+    Um jogo empatado vai a desempate por penáltis: cinco cartas viradas para cada lado, um Golo ou um Ataque marca; depois uma para cada até se decidir.
+
+    Ganha o dono do campeão. Os outros ordenam-se pela fase a que chegou a sua melhor equipa e, depois, por quantas equipas suas lá chegaram.
+
+## Perguntas
+
+ask-lay = Jogo { $match }, { $team } contra { $opponent }: que cartas põe { $team }? { $most ->
+    [one] Uma carta, no máximo.
+   *[other] { $most } cartas, no máximo.
+}
+ask-play = { $stock ->
+    [0] É a sua vez: jogue ou descarte uma carta. Tem { $held } na mão e já não há nenhuma para tirar.
+    [one] É a sua vez: jogue ou descarte uma carta. Tem { $held } na mão e falta tirar uma.
+   *[other] É a sua vez: jogue ou descarte uma carta. Tem { $held } na mão e faltam tirar { $stock }.
+}
+ask-deal-team = Que equipa lhe calhou?
+ask-deal-card = Que carta calhou a { $team }?
+ask-deal-hand = Que carta lhe calhou?
+ask-draw = Que carta tira?
+ask-flip = Que carta se virou?
+ask-kick = Desempate por penáltis: que carta se virou?
+ask-lot = Que equipa saiu no sorteio?
+
+## Escolhas
+
+choice-lay = Pôr { $card }
+choice-done = Pronto
+choice-place = { $card } num espaço de { $team }
+choice-cover = { $card } sobre a última carta de { $team }
+choice-discard = Descartar { $card }
+choice-flip = { $card }
+choice-draw = { $card }
+choice-deal = { $card }
+choice-team = { $team }
+choice-lot = { $team }
+
+## O que acontece
+
+event-teams-dealt = { $count ->
+    [one] { $player } recebe uma equipa.
+   *[other] { $player } recebe { $count } equipas.
+}
+event-teams-dealt-seen = { $count ->
+    [one] { $player } recebe uma equipa: { $team }.
+   *[other] { $player } recebe { $count } equipas: { $team }.
+}
+event-group-begins = Começa o grupo { $group }: { $team }. Os jogadores, por esta ordem: { $players }.
+event-hand-dealt = { $count ->
+    [one] { $team } recebe uma carta.
+   *[other] { $team } recebe { $count } cartas.
+}
+event-hand-dealt-seen = { $count ->
+    [one] { $team } recebe uma carta: { $cards }.
+   *[other] { $team } recebe { $count } cartas: { $cards }.
+}
+event-laid = Jogo { $match }: { $team } põe { $cards }.
+event-open-play = { $goals ->
+    [0] { $team } não marca com as cartas na mesa.
+    [one] { $team } marca um golo com as cartas na mesa.
+   *[other] { $team } marca { $goals } golos com as cartas na mesa.
+}
+event-flipped = { $scores ->
+    [yes] { $team }, carta virada por { $reason }: { $card }. Golo!
+   *[no] { $team }, carta virada por { $reason }: { $card }. Não é golo.
+}
+event-reshuffled = Baralham-se as cartas descartadas: { $count } formam um novo baralho.
+event-full-time = Jogo { $match }, resultado final: { $first } { $one }, { $second } { $other }.
+event-lot = Grupo { $group }: o sorteio dá o { $place }.º lugar a { $team }.
+event-group-table = Grupo { $group }, classificação final:
+event-group-table-rows = { $ahead_by ->
+    [none] { $number }. { $team }: pontos { $points }, diferença de golos { $difference }, golos { $scored }
+   *[other] { $number }. { $team }: pontos { $points }, diferença de golos { $difference }, golos { $scored }; à frente por { $ahead_by }
+}
+event-set-begins = Começam os jogos { $matches }: { $team }. Em jogo: { $players }; começa { $player }. Há { $stock } cartas para tirar.
+event-hand = A sua mão: { $cards }.
+event-drew = { $player } tira uma carta; faltam { $stock }.
+event-drew-seen = { $player } tira { $card }; faltam { $stock }.
+event-placed = { $worth ->
+    [0] { $player } põe { $card } no espaço { $slot } de { $team }.
+   *[other] { $player } põe { $card } no espaço { $slot } de { $team }; vale { $worth }.
+}
+event-covered = { $worth ->
+    [0] { $player } põe { $card } sobre { $on } de { $team }; já nada vale.
+   *[other] { $player } põe { $card } sobre { $on } de { $team }; ainda vale { $worth }.
+}
+event-discarded = { $player } descarta { $card }.
+event-settled-cards-freed = Jogo { $match }: descartam-se cartas já resolvidas, para haver o que virar: { $cards }.
+event-shoot-out = Jogo { $match }: { $first } e { $second } estão empatados. Desempate por penáltis!
+event-kicked = { $scores ->
+    [yes] { $team } remata: { $card }. Entrou!
+   *[no] { $team } remata: { $card }. Falhou.
+}
+event-won = { $kicks ->
+    [none] { $team } ganha o jogo { $match }.
+   *[other] { $team } ganha o jogo { $match } no desempate; penáltis marcados: { $kicks }.
+}
+
+part-card = { $count ->
+    [one] { $card }
+   *[other] { $card }, { $count } vezes
+}
+part-attack-pairs = { $count ->
+    [one] um par de Ataques
+   *[other] { $count } pares de Ataques
+}
+
+## Recusas
+
+card-needs-target = { $card } não ocupa espaço: só se põe sobre outra carta.
+card-not-held = { $team } não tem { $card }.
+card-not-in-hand = Não tem { $card } na mão.
+laid-enough = { $most ->
+    [one] { $team } só pode pôr uma carta: tem de ficar uma para cada jogo que falta.
+   *[other] { $team } só pode pôr { $most } cartas: quatro no máximo, e tem de ficar uma para cada jogo que falta.
+}
+lay-one-first = { $team } tem de pôr pelo menos uma carta.
+match-of-others = Nas finais só pode agir nos jogos em que tem uma equipa, e { $team } não joga em nenhum deles.
+nothing-to-cover = { $card } não tem em que acertar: a última carta de { $team } teria de ser do tipo certo e ainda valer.
+team-full = { $team } já ocupou os seus { $most } espaços.
+team-not-in-set = { $team } não joga neste conjunto de jogos.
+
+## Pacotes
+
+pack-cards = As cartas de ação têm de ser exatamente: { $cards }.
+pack-copies = Tem de haver { $wanted } cartas de ação, e não { $count }.
+pack-group-size = O grupo { $group } tem de ter { $wanted } equipas, e não { $count }.
+pack-group-hands = As mãos do grupo { $group } somam { $count } cartas; { $most } é o máximo, para sobrarem cartas para virar.
+pack-shoot-out = Tem de haver pelo menos { $least } cartas que marcam num desempate (Golos e Ataques) e outras tantas que não; marcam { $count }.
+pack-fixtures = No grupo { $group }, cada equipa tem de defrontar cada uma das outras uma vez.
+
+## Resultado
+
+why-best-team = { $stage }: { $teams }
+why-best-team-count = { $count ->
+    [one] { $stage }, com uma equipa: { $teams }
+   *[other] { $stage }, com { $count } equipas: { $teams }
+}
+why-shared = { $count ->
+    [one] { $stage }, com uma equipa, a par de outro jogador: { $teams }
+   *[other] { $stage }, com { $count } equipas, a par de outro jogador: { $teams }
+}
+
+## Nomes
+
+name-ahead-by-points = pontos
+name-ahead-by-difference = diferença de golos
+name-ahead-by-goals = golos marcados
+name-ahead-by-head-to-head = jogos entre as equipas empatadas
+name-ahead-by-lot = sorteio
+name-reason-penalty = um Penálti
+name-reason-odd-attack = um Ataque sozinho
+name-side-first = primeira
+name-side-second = segunda
+name-stage-champion = Campeão
+name-stage-final = Finalista vencido
+name-stage-third = Terceiro lugar
+name-stage-fourth = Quarto lugar
+name-stage-quarter-final = Eliminado nos quartos de final
+name-stage-round-of-16 = Eliminado nos oitavos de final
+name-stage-group = Eliminado na fase de grupos
+
+## A mesa em texto
+
+picture-group = Grupo { $group }
+picture-points = Pontos
+picture-difference = Dif.
+picture-goals = Golos
+picture-results = Resultados:
+picture-match = Jogo { $match }
+picture-free = { $count ->
+    [one] um espaço livre
+   *[other] { $count } espaços livres
+}
+picture-cancelled = anulado
+picture-hands = Mãos
+picture-hand = { $count ->
+    [one] { $holder }, uma carta
+   *[other] { $holder }, { $count } cartas
+}
+picture-deck = Baralho: { $deck } cartas que ninguém viu
+picture-stock = Por tirar: { $stock }
+picture-laid = Na mesa:
+picture-discards = Descartadas:
+picture-my-teams = As suas equipas:

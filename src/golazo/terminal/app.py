@@ -1,0 +1,202 @@
+"""The commands. What a command needs is loaded when it runs, so that `golazo --help` is there at once."""
+
+from __future__ import annotations
+
+import os
+import sys
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from golazo.engine.errors import GolazoError
+
+REFUSED = 2
+
+app = typer.Typer(
+    name="golazo",
+    help="Four football tabletop games, exactly by their rulebooks.",
+    no_args_is_help=True,
+    add_completion=False,
+    rich_markup_mode=None,
+    pretty_exceptions_enable=False,
+)
+packs = typer.Typer(
+    help="Packs: all that is printed on the cards of a game.", no_args_is_help=True, rich_markup_mode=None
+)
+app.add_typer(packs, name="pack")
+
+Game = Annotated[str, typer.Argument(help="The id of a game; `golazo games` lists them.")]
+Lang = Annotated[str | None, typer.Option("--lang", help="en, pt-PT, pt-BR or it; otherwise the system's language.")]
+Plain = Annotated[bool, typer.Option("--plain", help="Plain lines, without colours and boxes.")]
+Seed = Annotated[str | None, typer.Option("--seed", help="The same seed gives the same cards and dice.")]
+Options = Annotated[
+    list[str] | None, typer.Option("--options", help="Switches of the rules, name=value; several with commas.")
+]
+PackDir = Annotated[Path | None, typer.Option("--pack", help="A folder with a pack of your own.")]
+Record = Annotated[Path, typer.Argument(help="A record or a saved game.")]
+Seats = Annotated[
+    str | None,
+    typer.Option(
+        "--seats",
+        help="Who sits where: me, me:NAME or bot:NAME, with commas. Bots: greedy, random, module:Class, file.py:Class.",
+    ),
+]
+
+
+@app.command()
+def games(lang: Lang = None, plain: Plain = False) -> None:
+    """List the games."""
+    from golazo.terminal import language, listing
+    from golazo.terminal.screen import screen
+
+    listing.games(language.choose(lang), screen(plain))
+
+
+@app.command()
+def play(
+    game: Game,
+    seats: Seats = None,
+    seed: Seed = None,
+    lang: Lang = None,
+    options: Options = None,
+    pack: PackDir = None,
+    save: Annotated[Path | None, typer.Option("--save", help="The file to save in.")] = None,
+    chance: Annotated[
+        str,
+        typer.Option(
+            "--chance",
+            help="seeded; typed (you draw real cards and type them in); verifiable (fair, and provably so afterwards).",
+        ),
+    ] = "seeded",
+    plain: Plain = False,
+) -> None:
+    """Play a game; it is saved at every move."""
+    from golazo.terminal import begin, language
+    from golazo.terminal.screen import screen
+
+    begin.play(game, seats, seed, language.choose(lang), options or [], pack, save, chance, screen(plain))
+
+
+@app.command()
+def resume(
+    file: Annotated[Path | None, typer.Argument(help="A saved game; without it, the latest.")] = None,
+    seats: Seats = None,
+    lang: Lang = None,
+    pack: PackDir = None,
+    list_: Annotated[bool, typer.Option("--list", help="Only list the saved games.")] = False,
+    plain: Plain = False,
+) -> None:
+    """Go on with a saved game."""
+    from golazo.terminal import begin, listing
+    from golazo.terminal.screen import screen
+
+    if list_:
+        listing.saves(lang, screen(plain))
+    else:
+        begin.resume(file, seats, lang, pack, screen(plain))
+
+
+@app.command()
+def replay(
+    file: Record,
+    seat: Annotated[str | None, typer.Option("--seat", help="A seat's number, or all once the game is over.")] = None,
+    lang: Lang = None,
+    pack: PackDir = None,
+    plain: Plain = False,
+) -> None:
+    """Look at a game choice by choice."""
+    from golazo.terminal import language
+    from golazo.terminal.replay import replay as show
+    from golazo.terminal.screen import screen
+
+    show(file, seat, language.choose(lang), pack, screen(plain))
+
+
+@app.command()
+def simulate(
+    game: Game,
+    number: Annotated[int, typer.Option("-n", "--games", min=1, max=100_000_000, help="How many games.")] = 1000,
+    bots: Annotated[str, typer.Option("--bots", help="The bots, with commas; one for each seat.")] = "greedy,random",
+    jobs: Annotated[int, typer.Option("--jobs", min=1, max=1024, help="How many processes.")] = os.cpu_count() or 1,
+    seed: Seed = None,
+    options: Options = None,
+    pack: PackDir = None,
+    json: Annotated[Path | None, typer.Option("--json", help="Write the figures to this file as well.")] = None,
+    patience: Annotated[float, typer.Option("--patience", min=0.01, help="Seconds a bot may take for a choice.")] = 30,
+    lang: Lang = None,
+    plain: Plain = False,
+) -> None:
+    """Let bots play many games, and say who wins how often. Ctrl-C ends it early, with what has been played."""
+    from golazo.terminal import language
+    from golazo.terminal.screen import screen
+    from golazo.terminal.simulate import simulate as run_series
+
+    spoken = language.choose(lang)
+    run_series(game, number, bots, jobs, seed, options or [], pack, json, patience, spoken, screen(plain))
+
+
+@app.command()
+def verify(file: Record, pack: PackDir = None, lang: Lang = None, plain: Plain = False) -> None:
+    """Recompute every draw and the whole game of a record."""
+    from golazo.terminal import language
+    from golazo.terminal.replay import verify as check_record
+    from golazo.terminal.screen import screen
+
+    check_record(file, pack, language.choose(lang), screen(plain))
+
+
+@packs.command()
+def new(
+    game: Game, folder: Annotated[Path, typer.Argument(help="A folder that is not there yet.")], lang: Lang = None
+) -> None:
+    """Begin a pack of your own, with a copy of the one that comes with the game."""
+    from golazo.terminal import language, packs
+    from golazo.terminal.screen import screen
+
+    packs.new(game, folder, language.choose(lang), screen(plain=True))
+
+
+@packs.command()
+def check(folder: Annotated[Path, typer.Argument(help="The folder of a pack.")], lang: Lang = None) -> None:
+    """Say everything that is wrong with a pack: file, card and field."""
+    from golazo.terminal import language, packs
+    from golazo.terminal.screen import screen
+
+    packs.check(folder, language.choose(lang), screen(plain=True))
+
+
+@packs.command()
+def show(
+    pack: Annotated[str, typer.Argument(help="The id of a game, or the folder of a pack.")],
+    lang: Lang = None,
+    plain: Plain = False,
+) -> None:
+    """Show what is in a pack, and where each item comes from."""
+    from golazo.terminal import language, packs
+    from golazo.terminal.screen import screen
+
+    packs.show(pack, language.choose(lang), screen(plain))
+
+
+def run() -> None:
+    """Run a command; what goes wrong is said in a sentence."""
+    try:
+        app()
+    except GolazoError as error:
+        _refuse(error)
+    except BrokenPipeError:  # whoever read along has left
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        sys.exit(1)
+
+
+def _refuse(error: GolazoError) -> None:
+    from golazo.terminal import language
+    from golazo.terminal.screen import clean
+    from golazo.words import telling
+    from golazo.words.reader import Reader, reader_of
+
+    spoken = language.current()
+    reader = reader_of(error.key, error.arguments, spoken) if error.key else Reader(spoken)
+    print(clean(telling.error(reader, error)), file=sys.stderr)
+    sys.exit(REFUSED)

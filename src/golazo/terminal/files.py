@@ -1,0 +1,91 @@
+"""Files of records and saved games: read with suspicion, written whole or not at all."""
+
+from __future__ import annotations
+
+import contextlib
+import json
+import os
+import sys
+import tempfile
+import time
+from pathlib import Path
+from typing import Any, Final
+
+from golazo.engine.errors import BadRecord, GolazoError
+
+SIZE_LIMIT: Final = 30_000_000
+SUFFIX: Final = ".golazo.json"
+
+
+class BadSave(GolazoError):
+    """Something cannot be written."""
+
+
+def home() -> Path:
+    """Where saved games are kept: GOLAZO_HOME, or the platform's folder for data."""
+    if own := os.environ.get("GOLAZO_HOME"):
+        return Path(own)
+    if sys.platform == "win32":
+        return Path(os.environ.get("LOCALAPPDATA") or Path.home() / "AppData" / "Local") / "golazo"
+    if sys.platform == "darwin":
+        return Path.home() / "Library" / "Application Support" / "golazo"
+    return Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share") / "golazo"
+
+
+def saves() -> list[Path]:
+    """The saved games, the latest first."""
+    files = [path for path in (home() / "games").glob(f"*{SUFFIX}") if path.is_file()]
+    return sorted(files, key=lambda path: path.stat().st_mtime_ns, reverse=True)
+
+
+def new_save(game: str) -> Path:
+    """A file that is not there yet."""
+    name = f"{game}-{time.strftime('%Y%m%d-%H%M%S')}"
+    folder = home() / "games"
+    path = folder / f"{name}{SUFFIX}"
+    number = 1
+    while path.exists():
+        number += 1
+        path = folder / f"{name}-{number}{SUFFIX}"
+    return path
+
+
+def write(path: Path, content: Any) -> None:
+    """Write JSON so that at every moment either the old file or the new one is there, whole."""
+    temporary = None
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        handle, temporary = tempfile.mkstemp(prefix=f".{path.name}.", dir=path.parent)
+        with os.fdopen(handle, "w", encoding="utf-8") as file:
+            json.dump(content, file, ensure_ascii=False, separators=(",", ":"))
+            file.flush()
+            os.fsync(file.fileno())
+        os.replace(temporary, path)  # noqa: PTH105  # one call that is atomic on every platform
+        _sync_folder(path.parent)
+    except OSError as error:
+        if temporary is not None:
+            with contextlib.suppress(OSError):
+                os.unlink(temporary)  # noqa: PTH108
+        raise BadSave("save-failed", file=str(path), error=error.strerror or str(error)) from None
+
+
+def _sync_folder(folder: Path) -> None:
+    """So that the new name too survives a power cut; Windows cannot and need not."""
+    if os.name == "posix":
+        handle = os.open(folder, os.O_RDONLY)
+        try:
+            os.fsync(handle)
+        finally:
+            os.close(handle)
+
+
+def read(path: Path) -> Any:
+    """The JSON in a file that anybody may have written."""
+    try:
+        if path.stat().st_size > SIZE_LIMIT:
+            raise BadRecord("file-large", file=str(path), limit=SIZE_LIMIT)
+        return json.loads(path.read_text(encoding="utf-8"))
+    except OSError as error:
+        raise BadRecord("file-unreadable", file=str(path), error=error.strerror or str(error)) from None
+    except (ValueError, RecursionError):
+        raise BadRecord("record-unreadable") from None

@@ -1,0 +1,167 @@
+"""A person at the keyboard: the question as a numbered list, and everything one may type instead of a number."""
+
+from __future__ import annotations
+
+import random
+from typing import Any, Final
+
+from golazo.bots import decide, make, names
+from golazo.engine.asking import Choice, Question
+from golazo.engine.errors import GolazoError, IllegalChoice
+from golazo.engine.table import Table
+from golazo.engine.windows import PASS
+from golazo.terminal.lookup import matching, refusals
+from golazo.terminal.pictures import picture
+from golazo.terminal.screen import Screen
+from golazo.words import telling
+from golazo.words.reader import Reader
+
+COMMANDS: Final = ("help", "view", "why", "log", "rules", "hint", "all", "ids", "quit")
+_SHORT: Final = {"?": "help", "q": "quit", "p": "p"}
+_LIST: Final = 24
+_LOG: Final = 20
+
+
+class Quit(Exception):
+    """The person wants to stop; the game is saved."""
+
+
+class Keyboard:
+    """Asks the person for a seat's choice."""
+
+    def __init__(self, table: Table[Any], reader: Reader, screen: Screen) -> None:
+        self.table = table
+        self.reader = reader
+        self.screen = screen
+        self.with_ids = False
+
+    def choose(self, seat: int, sees: int | None) -> tuple[Choice, bool]:
+        """The person's choice for a seat, and whether to go on passing; `sees` is the seat whose view may be shown."""
+        question = self.table.question(seat)
+        assert question is not None
+        offers = list(self.table.choices(seat))
+        self._ask(question)
+        shown = list(range(len(offers)))
+        self._list(offers, shown, _LIST)
+        while True:
+            typed = self.screen.ask(self.reader.say("prompt"))
+            chosen = self._chosen(seat, offers, shown, typed)
+            if chosen is not None:
+                return chosen, False
+            word, _, rest = typed.partition(" ")
+            command = self._command(word)
+            if command == "p":
+                if PASS in offers or len(offers) == 1:
+                    return PASS if PASS in offers else offers[0], True
+                self.screen.refusal(self.reader.say("nothing-to-pass"))
+            elif command == "all":
+                shown = list(range(len(offers)))
+                self._list(offers, shown, len(offers))
+            elif command == "ids":
+                self.with_ids = not self.with_ids
+                self._list(offers, shown, _LIST)
+            elif command is not None:
+                self._obey(command, rest.strip(), seat, sees)
+            elif not typed:
+                shown = list(range(len(offers)))
+                self._list(offers, shown, _LIST)
+            else:
+                shown = self._filter(seat, offers, shown, typed)
+
+    def _ask(self, question: Question) -> None:
+        self.screen.heading(telling.question(self.reader, question))
+        if question.steps:
+            names = self.table.names
+            steps = [telling.choice(self.reader, names, names.parse(each)) for each in question.steps]
+            self.screen.line(self.reader.put("so-far", steps=self.reader.listed(steps)))
+
+    def _list(self, offers: list[Choice], shown: list[int], most: int) -> None:
+        lines = [(number, self._text(offers[place])) for number, place in enumerate(shown, 1)]
+        self.screen.numbered(lines[:most])
+        if len(lines) > most:
+            self.screen.line(self.reader.say("more-choices", count=len(lines) - most))
+
+    def _text(self, choice: Choice) -> str:
+        text = telling.choice(self.reader, self.table.names, choice)
+        return f"{text} [{self.table.names.name(choice)}]" if self.with_ids else text
+
+    def _chosen(self, seat: int, offers: list[Choice], shown: list[int], typed: str) -> Choice | None:
+        """A choice typed as its number in the list, as its id, or as nothing where there is only one."""
+        if not typed and len(shown) == 1:
+            return offers[shown[0]]
+        if typed.isascii() and typed.isdecimal():
+            number = int(typed[:9])
+            if 1 <= number <= len(shown):
+                return offers[shown[number - 1]]
+            self.screen.refusal(self.reader.say("no-such-number", number=typed[:9], most=len(shown)))
+            return None
+        try:
+            parsed = self.table.parse(seat, typed)
+        except IllegalChoice:
+            return None
+        return parsed if parsed in offers else None
+
+    def _command(self, word: str) -> str | None:
+        """English words are understood everywhere, those of the person's language as well."""
+        word = word.casefold()
+        if word in _SHORT:
+            return _SHORT[word]
+        return next((each for each in COMMANDS if word in (each, self.reader.say(f"command-{each}"))), None)
+
+    def _filter(self, seat: int, offers: list[Choice], shown: list[int], typed: str) -> list[int]:
+        """The choices whose text holds what was typed; if there is none, why not."""
+        if typed.isascii() and typed.isdecimal():
+            return shown
+        texts = [f"{telling.choice(self.reader, self.table.names, each)}" for each in offers]
+        found = matching(texts, typed)
+        if found:
+            self._list(offers, found, _LIST)
+            if len(found) == 1:
+                self.screen.line(self.reader.say("enter-takes-it"))
+            return found
+        for line in refusals(self.table, self.reader, seat, typed) or [self.reader.put("nothing-found", typed=typed)]:
+            self.screen.refusal(line)
+        return shown
+
+    def _obey(self, command: str, rest: str, seat: int, sees: int | None) -> None:
+        if command == "quit":
+            raise Quit
+        if command == "help":
+            commands = {each: self.reader.say(f"command-{each}") for each in COMMANDS}
+            self.screen.line(self.reader.put("play-help", **commands))
+        elif command == "view":
+            self.screen.picture(picture(self.table, sees, self.reader))
+        elif command == "why":
+            found = refusals(self.table, self.reader, seat, rest) if rest else []
+            for line in found or [
+                self.reader.put("refusal-nothing", typed=rest) if rest else self.reader.say("refusal-what")
+            ]:
+                self.screen.refusal(line)
+        elif command == "log":
+            last = int(rest[:6]) if rest.isascii() and rest.isdecimal() else _LOG
+            for told in self.table.events(sees)[-last:] if last else []:
+                self.screen.event(telling.event(self.reader, told))
+        elif command == "rules":
+            self._rules()
+        elif command == "hint":
+            self._hint(seat)
+
+    def _rules(self) -> None:
+        self.screen.line(self.reader.say("game-rules"))
+        pack = self.table.pack
+        texts = {each: pack.words(each, self.reader.language, "text") for kind in pack.items for each in pack.ids(kind)}
+        self.screen.line()
+        for item, text in texts.items():
+            if text:
+                self.screen.line(f"{self.reader.name(item)}: {text}")
+
+    def _hint(self, seat: int) -> None:
+        best = names(self.table.game.id)[-1]
+        try:
+            bot = make(best, self.table.game.id, random.Random(self.table.match.serial))
+            chosen = decide(bot, best, self.table, seat)
+        except GolazoError as error:
+            self.screen.refusal(telling.error(self.reader, error))
+        else:
+            choice = telling.choice(self.reader, self.table.names, chosen)
+            self.screen.line(self.reader.put("hint-is", bot=best, choice=choice))

@@ -1,0 +1,52 @@
+"""Finding choices by a part of their text, also those that are not to be had."""
+
+from __future__ import annotations
+
+import unicodedata
+from collections.abc import Iterator, Sequence
+from itertools import product
+from math import prod
+from typing import Any, Final
+
+from golazo.engine.asking import Choice
+from golazo.engine.names import Names
+from golazo.engine.table import Table
+from golazo.words import telling
+from golazo.words.reader import Reader
+
+_CANDIDATES: Final = 2_000
+_SHOWN: Final = 8
+
+
+def folded(text: str) -> str:
+    """Without accents and capitals, so that nobody has to type them."""
+    parts = unicodedata.normalize("NFKD", text.casefold())
+    return "".join(each for each in parts if not unicodedata.combining(each))
+
+
+def matching(texts: Sequence[str], typed: str) -> list[int]:
+    """The places of the texts that hold all the words typed."""
+    words = folded(typed).split()
+    return [place for place, text in enumerate(texts) if all(word in folded(text) for word in words)]
+
+
+def refusals(table: Table[Any], reader: Reader, seat: int, typed: str) -> list[str]:
+    """Why things that fit what was typed are not to be had now; a line each."""
+    found: dict[str, str] = {}
+    words = folded(typed).split()
+    for choice in _candidates(table.names):
+        text = telling.choice(reader, table.names, choice)
+        choice_id = table.names.name(choice)
+        if typed == choice_id or all(word in folded(f"{text} {choice_id}") for word in words):
+            why = table.why_not(seat, choice_id)
+            if why is not None and (why.key != "not-offered" or typed == choice_id):
+                found.setdefault(telling.refusal(reader, why), text)
+    return [f"{text}: {why}" for why, text in found.items()][:_SHOWN]
+
+
+def _candidates(names: Names) -> Iterator[Choice]:
+    """Every choice that the game could name, of verbs that do not have too many."""
+    for verb, fields in names.verbs.items():
+        ranges = [range(len(names.fields[field])) for field in fields if field in names.fields]
+        if len(ranges) == len(fields) and prod(len(each) for each in ranges) <= _CANDIDATES:
+            yield from ((verb, *numbers) for numbers in product(*ranges))

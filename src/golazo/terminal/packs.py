@@ -1,0 +1,77 @@
+"""Packs: begin one, check it, show it."""
+
+from __future__ import annotations
+
+import shutil
+import tomllib
+from pathlib import Path
+from typing import Any
+
+import golazo
+from golazo.engine.errors import BadPack
+from golazo.engine.pack import FILE_LIMIT, Pack
+from golazo.terminal.files import BadSave
+from golazo.terminal.screen import Screen
+from golazo.words.reader import Reader
+
+
+def new(game_id: str, folder: Path, spoken: str, screen: Screen) -> None:
+    game = golazo.game(game_id)
+    if folder.exists():
+        raise BadSave("save-exists", file=str(folder))
+    try:
+        folder.mkdir(parents=True)
+        for path in sorted((game.folder / "pack").glob("*.toml")):
+            shutil.copyfile(path, folder / path.name)
+    except OSError as error:
+        raise BadSave("save-failed", file=str(folder), error=error.strerror or str(error)) from None
+    screen.line(Reader(spoken).put("pack-begun", folder=str(folder)))
+
+
+def check(folder: Path, spoken: str, screen: Screen) -> None:
+    pack = _load(folder)
+    _head(pack, Reader(spoken, pack.game, pack), screen)
+    screen.line(Reader(spoken).say("pack-good"))
+
+
+def show(what: str, spoken: str, screen: Screen) -> None:
+    pack = golazo.game(what).pack if what in golazo.games() else _load(Path(what))
+    reader = Reader(spoken, pack.game, pack)
+    _head(pack, reader, screen)
+    for kind, items in pack.items.items():
+        screen.heading(f"{kind} ({len(items)})")
+        for item in items:
+            screen.line(_item(item, reader))
+
+
+def _item(item: dict[str, Any], reader: Reader) -> str:
+    own = [f"{name} {_value(value)}" for name, value in item.items() if name not in ("id", "source", "name", "text")]
+    text = reader.pack.words(item["id"], reader.language, "text") if reader.pack else None
+    name = f"{item['id']}: {reader.name(item['id'])}" if "name" in item else str(item["id"])
+    return "; ".join([name, *own, *([text] if text else []), item["source"]])
+
+
+def _value(value: Any) -> str:
+    return ", ".join(_value(each) for each in value) if isinstance(value, list) else str(value)
+
+
+def _head(pack: Pack, reader: Reader, screen: Screen) -> None:
+    screen.line(
+        reader.put(
+            "pack-head", game=reader.say("game-name"), name=pack.name, version=pack.version, digest=pack.hash[:12]
+        )
+    )
+
+
+def _load(folder: Path) -> Pack:
+    """A pack of the game that it says it is for."""
+    head = folder / "pack.toml"
+    try:
+        if head.stat().st_size > FILE_LIMIT:
+            raise BadPack("pack-file-large", file=head.name, limit=FILE_LIMIT)
+        game = tomllib.loads(head.read_text(encoding="utf-8")).get("game")
+    except OSError:
+        raise BadPack("pack-no-head", folder=str(folder)) from None
+    except (ValueError, RecursionError) as error:  # not TOML, or not text
+        raise BadPack("pack-file-unreadable", file=head.name, reason=str(error)) from None
+    return golazo.game(str(game)).load_pack(folder)

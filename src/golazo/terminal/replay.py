@@ -1,0 +1,182 @@
+"""Looking at a game that was played: forward, back, from any seat, and with all cards open once it is over."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import golazo
+from golazo.engine.errors import BadSetup
+from golazo.engine.events import listed
+from golazo.engine.table import Table
+from golazo.terminal import files, saved
+from golazo.terminal.pictures import drawn
+from golazo.terminal.plan import player_names
+from golazo.terminal.screen import Screen
+from golazo.words import telling
+from golazo.words.reader import Reader
+
+ALL = "all"
+
+
+def replay(file: Path, seat: str | None, spoken: str, pack: Path | None, screen: Screen) -> None:
+    record, folder, players = _opened(file, spoken)
+    own_pack = saved.pack_of(str(record.get("game")), str(pack) if pack else folder)
+    end = golazo.replay(record, own_pack)
+    reader = Reader(spoken, end.game.id, end.pack, players)
+    Replay(record, end, reader, screen, seat).run()
+
+
+def verify(file: Path, pack: Path | None, spoken: str, screen: Screen) -> None:
+    record, folder, players = _opened(file, spoken)
+    table = golazo.verify(record, saved.pack_of(str(record.get("game")), str(pack) if pack else folder))
+    reader = Reader(spoken, table.game.id, table.pack, players)
+    source = table.match.source
+    kind = source.record()["source"] if source else "typed"
+    screen.line(reader.put("verified", count=len(record["plies"]), draws=len(record["draws"]), chance=kind))
+    for line in telling.result(reader, table.result_json() or []):
+        screen.line(line)
+    if not table.over:
+        screen.line(reader.say("verified-open"))
+
+
+def _opened(file: Path, spoken: str) -> tuple[dict[str, Any], str | None, list[str]]:
+    """The record in a file, and what a saved game says beside it: its pack and who plays."""
+    record = saved.record_in(file)
+    content = files.read(file)
+    if content is record or "golazo-save" not in content:
+        return record, None, []
+    kept, _ = saved.load(file)
+    return record, kept.pack, player_names(kept.plan, spoken)
+
+
+class Replay:
+    """Stands at a choice; earlier tables are kept, so going back costs nothing."""
+
+    def __init__(
+        self, record: dict[str, Any], end: Table[Any], reader: Reader, screen: Screen, seat: str | None
+    ) -> None:
+        self.plies = record["plies"]
+        self.end = end
+        self.reader = reader
+        self.screen = screen
+        self.tables = [golazo.replay(record, end.pack, plies=0)]
+        self.seat: int | str | None = None
+        if seat is not None:
+            self._look_from(seat)
+
+    def run(self) -> None:
+        place = 0
+        self._show(0, 0)
+        self.screen.line(self.reader.say("replay-help"))
+        while True:
+            try:
+                typed = self.screen.ask(self.reader.say("replay-prompt", place=place, count=len(self.plies)))
+            except (EOFError, KeyboardInterrupt):
+                return
+            if typed in ("q", "quit", self.reader.say("command-quit")):
+                return
+            place = self._obey(typed, place)
+
+    def _obey(self, typed: str, place: int) -> int:
+        """Do what was typed; where the replay stands then."""
+        word, _, rest = typed.partition(" ")
+        goal = self._goal(word, place)
+        if goal is not None:
+            self._show(goal, place)
+            return goal
+        if word in ("view", self.reader.say("command-view")):
+            self.screen.picture(drawn(self.tables[place], self._view(place), self.reader))
+        elif word == "seat":
+            try:
+                self._look_from(rest.strip())
+                self._show(place, place)
+            except BadSetup as error:
+                self.screen.refusal(telling.error(self.reader, error))
+        else:
+            self.screen.line(self.reader.say("replay-help"))
+        return place
+
+    def _goal(self, word: str, place: int) -> int | None:
+        """The choice that a command leads to."""
+        last = len(self.plies)
+        if word.isascii() and word.isdecimal():
+            return min(int(word[:9]), last)
+        steps = {"": min(place + 1, last), "n": min(place + 1, last), "b": max(place - 1, 0), "start": 0, "end": last}
+        return steps.get(word)
+
+    def _look_from(self, seat: str) -> None:
+        """A seat's number as people count, or all."""
+        seats = self.end.match.seats
+        if seat == ALL:
+            if not self.end.over:
+                raise BadSetup("replay-not-over")
+            self.seat = ALL
+        elif seat.isascii() and seat.isdecimal() and 1 <= int(seat[:3]) <= seats:
+            self.seat = int(seat) - 1
+        else:
+            raise BadSetup("replay-seat", seat=seat, seats=seats)
+
+    def _table(self, place: int) -> Table[Any]:
+        while len(self.tables) <= place:
+            table = self.tables[-1].clone()
+            seat, choice = self.plies[len(self.tables) - 1]
+            table.play(seat, choice)
+            self.tables.append(table)
+        return self.tables[place]
+
+    def _show(self, place: int, before: int) -> None:
+        """The choice that led here, if it is open, and what it brought about."""
+        table = self._table(place)
+        if place != before + 1 and place:
+            before = place - 1
+        if place:
+            seat, choice = self.plies[place - 1]
+            self.screen.heading(self.reader.say("replay-choice", place=place, player=seat))
+            asked = self.tables[place - 1].question(seat)
+            hidden = asked is None or ((asked.sealed or asked.chance) and seat != golazo.CHANCE)
+            if self.seat in (ALL, seat) or not hidden:
+                self.screen.line(telling.choice(self.reader, table.names, table.names.parse(choice)))
+            else:
+                self.screen.line(self.reader.say("replay-secret"))
+        known = len(self._events(before)) if place else 0
+        for told in self._events(place)[known:]:
+            self.screen.event(telling.event(self.reader, told))
+        if table.over:
+            self.screen.heading(self.reader.say("result"))
+            for line in telling.result(self.reader, table.result_json() or []):
+                self.screen.line(line)
+
+    def _events(self, place: int) -> list[dict[str, Any]]:
+        table = self._table(place)
+        if self.seat != ALL:
+            assert not isinstance(self.seat, str)
+            return table.events(self.seat)
+        events = listed(table.match.told)
+        return [{"event": kind, **table.names.dressed({**(shown or {}), **more})} for kind, shown, _, more in events]
+
+    def _view(self, place: int) -> dict[str, Any]:
+        table = self._table(place)
+        if self.seat != ALL:
+            assert not isinstance(self.seat, str)
+            return table.view(self.seat)
+        opened: dict[str, Any] = opened_up([table.view(seat) for seat in range(table.match.seats)])
+        return {**opened, "seat": None}
+
+
+def opened_up(views: list[Any]) -> Any:
+    """One view that shows what any of the seats sees."""
+    seen = [view for view in views if view is not None]
+    if not seen:
+        return None
+    if all(isinstance(view, dict) for view in seen):
+        keys = dict.fromkeys(key for view in seen for key in view)
+        return {key: opened_up([view.get(key) for view in seen]) for key in keys}
+    if all(isinstance(view, list) for view in seen):
+        if len({len(view) for view in seen}) == 1:
+            return [opened_up(list(each)) for each in zip(*seen, strict=True)]
+        union: list[Any] = []
+        for view in seen:
+            union += [each for each in view if each not in union]
+        return union
+    return seen[0]

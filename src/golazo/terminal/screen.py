@@ -1,0 +1,134 @@
+"""What the person sees and types: plain lines that read well aloud, or Rich where the terminal can."""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Final
+
+if TYPE_CHECKING:
+    from rich.console import Console
+
+COLUMNS: Final = 100
+_CLEAR: Final = "\x1b[2J\x1b[3J\x1b[H"
+"""Clear the screen, and what was scrolled away as well."""
+_BLANK_LINES: Final = 60
+
+
+class Screen:
+    """Plain: no boxes, no colours; a list is numbered line by line."""
+
+    def line(self, text: str = "") -> None:
+        print(clean(text))
+
+    def heading(self, text: str) -> None:
+        self.line()
+        self.line(text)
+
+    def event(self, lines: Sequence[str]) -> None:
+        self.line(lines[0])
+        for each in lines[1:]:
+            self.line(f"  {each}")
+
+    def numbered(self, texts: Sequence[tuple[int, str]]) -> None:
+        for number, text in texts:
+            self.line(f"{number}. {text}")
+
+    def picture(self, text: str) -> None:
+        self.line(text)
+
+    def refusal(self, text: str) -> None:
+        self.line(text)
+
+    def rows(self, head: Sequence[str], rows: Sequence[Sequence[str]]) -> None:
+        """A table; here each row is a line that names every figure."""
+        for row in rows:
+            self.line("; ".join(f"{name}: {value}" if name else value for name, value in zip(head, row, strict=True)))
+
+    @property
+    def shows_pictures(self) -> bool:
+        """Whether the table is drawn at every turn without being asked for."""
+        return False
+
+    def clear(self) -> None:
+        if not sys.stdout.isatty():
+            return
+        print(_CLEAR if os.environ.get("TERM", "dumb") != "dumb" else "\n" * _BLANK_LINES, end="", flush=True)
+
+    def ask(self, prompt: str) -> str:
+        """What the person types; `EOFError` when there is nobody any more."""
+        sys.stdout.flush()
+        return input(f"{clean(prompt)} ").strip()
+
+
+class PrettyScreen(Screen):
+    """With Rich: the same words, with colours and tables."""
+
+    def __init__(self, console: Console) -> None:
+        self.console: Final = console
+
+    @property
+    def shows_pictures(self) -> bool:
+        return True
+
+    def line(self, text: str = "") -> None:
+        self._print(text)
+
+    def heading(self, text: str) -> None:
+        from rich.rule import Rule
+        from rich.text import Text
+
+        self.console.print(Rule(Text(clean(text), style="bold"), align="left", style="green"))
+
+    def event(self, lines: Sequence[str]) -> None:
+        self._print(f"• {lines[0]}")
+        for each in lines[1:]:
+            self._print(f"    {each}", "dim")
+
+    def numbered(self, texts: Sequence[tuple[int, str]]) -> None:
+        from rich.columns import Columns
+        from rich.text import Text
+
+        cells = [Text.assemble((f"{number:>3}. ", "bold cyan"), clean(text)) for number, text in texts]
+        self.console.print(Columns(cells, column_first=True, padding=(0, 3)))
+
+    def picture(self, text: str) -> None:
+        from rich.panel import Panel
+        from rich.text import Text
+
+        width = min(self.console.width, COLUMNS + 4)
+        self.console.print(Panel(Text(clean(text)), border_style="green", width=width))
+
+    def refusal(self, text: str) -> None:
+        self._print(f"! {text}", "yellow")
+
+    def rows(self, head: Sequence[str], rows: Sequence[Sequence[str]]) -> None:
+        from rich.table import Table
+        from rich.text import Text
+
+        table = Table(header_style="bold", border_style="green")
+        for number, name in enumerate(head):
+            table.add_column(Text(clean(name)), justify="left" if number == 0 else "right")
+        for row in rows:
+            table.add_row(*(Text(clean(value)) for value in row))
+        self.console.print(table)
+
+    def _print(self, text: str, style: str = "") -> None:
+        from rich.text import Text
+
+        self.console.print(Text(clean(text), style=style))
+
+
+def screen(plain: bool) -> Screen:
+    """Pretty where a person sits at a terminal that can, and has not asked for plain."""
+    if plain or "NO_COLOR" in os.environ or not sys.stdout.isatty() or os.environ.get("TERM", "dumb") == "dumb":
+        return Screen()
+    from rich.console import Console
+
+    return PrettyScreen(Console(highlight=False))
+
+
+def clean(text: str) -> str:
+    """Text that cannot command the terminal: records, packs and names may come from anybody."""
+    return "".join(each if each == "\n" or each.isprintable() else " " for each in text)

@@ -1,0 +1,198 @@
+"""A game at one keyboard: people and bots at one table, saved after everything that a person does."""
+
+from __future__ import annotations
+
+import random
+from typing import Any, Final
+
+from golazo.bots import decide, make
+from golazo.engine.asking import Choice
+from golazo.engine.chance import CHANCE
+from golazo.engine.table import Table
+from golazo.engine.windows import PASS
+from golazo.terminal.files import BadSave
+from golazo.terminal.keyboard import Keyboard, Quit
+from golazo.terminal.pictures import picture
+from golazo.terminal.plan import player_names
+from golazo.terminal.saved import Saved
+from golazo.terminal.screen import Screen
+from golazo.words import telling
+from golazo.words.reader import SEAT_FIELDS, Reader
+
+_NEWS: Final = 30
+_RECAP: Final = 8
+
+
+class Session:
+    def __init__(self, table: Table[Any], saved: Saved, screen: Screen) -> None:
+        self.table = table
+        self.saved = saved
+        self.screen = screen
+        self.reader = Reader(saved.language, table.game.id, table.pack, player_names(saved.plan, saved.language))
+        self.keyboard = Keyboard(table, self.reader, screen)
+        self.people = [seat for seat, sitter in enumerate(saved.plan) if not sitter.bot]
+        self.rngs = {seat: random.Random(seat) for seat, sitter in enumerate(saved.plan) if sitter.bot}
+        self.bots = {seat: make(saved.plan[seat].bot, table.game.id, rng) for seat, rng in self.rngs.items()}
+        self.at: int | None = self.people[0] if len(self.people) == 1 else None
+        """Who is at the keyboard."""
+        self.told: dict[int | None, int] = {}
+        """By seat (None: a spectator): how many events it has read."""
+        self.passing: dict[int, int] = {}
+        """Seats that pass until something happens: how many events there were when they began."""
+        self.pictured = -1
+
+    def run(self) -> None:
+        """Play until the end, or until the people leave."""
+        self._welcome()
+        self._save()
+        try:
+            while not self.table.over:
+                self._turn()
+        except (Quit, EOFError, KeyboardInterrupt):
+            self.screen.line()
+            self.screen.line(self.reader.put("left", file=str(self.saved.path)))
+            return
+        self._end()
+
+    def recap(self) -> None:
+        """Somebody comes back to a game: only the last events are told again."""
+        for seat in (*range(len(self.saved.plan)), None):
+            self.told[seat] = max(0, len(self.table.events(seat)) - _RECAP)
+
+    def _welcome(self) -> None:
+        self.screen.heading(self.reader.say("game-name"))
+        self.screen.line(self.reader.say("game-line"))
+        self.screen.line(self.reader.put("at-the-table", players=self.reader.listed(self.reader.players)))
+        if self.at is not None:
+            self.screen.line(self.reader.say("you-are", player=self.at))
+        self.screen.line(self.reader.put("saved-as", file=str(self.saved.path)))
+        self.screen.line(self.reader.say("type-help"))
+
+    # One choice
+
+    def _turn(self) -> None:
+        seat = self._next()
+        if seat in self.bots and not self._is_typed(seat):
+            self.table.play(seat, self._bot_choice(seat))
+            if not self.people:
+                self._news(None)
+            return
+        automatic = self._automatic(seat)
+        if automatic is None:
+            self._human(seat)
+        else:
+            before = len(self.table.events(seat))
+            self.table.play(seat, automatic)
+            self._after_passing(seat, before)
+        self._save()
+
+    def _next(self) -> int:
+        """Bots first; then chance that is typed in; then whoever is at the keyboard already; then in order."""
+        asked = self.table.asked
+        for seat in asked:
+            if seat in self.bots and not self._is_typed(seat):
+                return seat
+        if CHANCE in asked:
+            return CHANCE
+        return self.at if self.at is not None and self.at in asked else asked[0]
+
+    def _is_typed(self, seat: int) -> bool:
+        question = self.table.question(seat)
+        return question is not None and question.chance
+
+    def _bot_choice(self, seat: int) -> Choice:
+        # Seeded anew for each choice, so that a resumed game goes on as if it had never stopped.
+        chance = self.table.match.source
+        self.rngs[seat].seed(f"{chance.record() if chance else ''}/{seat}/{self.table.match.serial}")
+        return decide(self.bots[seat], self.saved.plan[seat].bot, self.table, seat)
+
+    def _human(self, seat: int) -> None:
+        if seat in self.people:
+            self._hand_over(seat)
+            self.at = seat
+        elif seat != CHANCE:
+            self.screen.heading(self.reader.say("type-for", player=seat))
+        self._news(self.at)
+        if self.screen.shows_pictures and seat == self.at and self.pictured != self.table.match.asks[seat].serial:
+            self.pictured = self.table.match.asks[seat].serial
+            self.screen.picture(picture(self.table, seat, self.reader))
+        chosen, go_on = self.keyboard.choose(seat, self.at)
+        self.table.play(seat, chosen)
+        if go_on:
+            self.passing[seat] = len(self.table.events(seat))
+
+    def _hand_over(self, seat: int) -> None:
+        """Nothing that anybody may not see is on the screen while the keyboard changes hands."""
+        if len(self.people) == 1 or self.at == seat:
+            return
+        self.screen.clear()
+        self.screen.heading(self.reader.say("hand-over", player=seat))
+        self.at = None
+        self.screen.ask(self.reader.say("hand-over-enter", player=seat))
+        self.screen.clear()
+        self.screen.heading(self.reader.player(seat))
+
+    def _news(self, seat: int | None) -> None:
+        """What the seat has not read yet."""
+        news = self.table.events(seat, self.told.get(seat, 0))
+        self.told[seat] = self.told.get(seat, 0) + len(news)
+        if len(news) > _NEWS:
+            self.screen.line(self.reader.say("earlier", count=len(news) - _NEWS, all=len(news)))
+        for told in news[-_NEWS:]:
+            self.screen.event(telling.event(self.reader, told))
+        if seat is not None:
+            self.told[None] = len(self.table.events(None))
+
+    # Passing until something happens
+
+    def _automatic(self, seat: int) -> Choice | None:
+        """What a seat that passes answers; None if it does not pass, or something new concerns it."""
+        if seat not in self.passing:
+            return None
+        offers = self.table.choices(seat)
+        news = self.table.events(seat, self.passing[seat])
+        if (PASS in offers or len(offers) == 1) and not any(_names(told, seat) for told in news):
+            return PASS if PASS in offers else offers[0]
+        del self.passing[seat]
+        return None
+
+    def _after_passing(self, seat: int, before: int) -> None:
+        """What a seat's own automatic answer tells of that seat is nothing new to it."""
+        happened = self.table.events(seat, before)
+        own = [told for told in happened if told.get("player") == seat]
+        if not any(_names(told, seat) for told in happened if told not in own):
+            self.passing[seat] = before + len(happened)
+
+    # Saving and ending
+
+    def _save(self) -> None:
+        """Where it cannot be saved, the game waits: nothing that was played is lost."""
+        while True:
+            try:
+                self.saved.write(self.table)
+            except BadSave as error:
+                self.screen.refusal(telling.error(self.reader, error))
+                try:
+                    if self.screen.ask(self.reader.say("save-again")) in ("q", "quit", self.reader.say("command-quit")):
+                        raise error
+                except EOFError:
+                    raise error from None
+            else:
+                return
+
+    def _end(self) -> None:
+        if len(self.people) > 1:
+            self.screen.clear()
+        self._news(self.at if len(self.people) == 1 else None)
+        standings = self.table.result_json() or []
+        self.screen.heading(self.reader.say("result"))
+        for line in telling.result(self.reader, standings):
+            self.screen.line(line)
+        self._save()
+        self.screen.line(self.reader.put("kept", file=str(self.saved.path)))
+
+
+def _names(told: dict[str, Any], seat: int) -> bool:
+    """Whether an event names a seat."""
+    values = [told[field] for field in SEAT_FIELDS if field in told]
+    return any(seat == value or (isinstance(value, list) and seat in value) for value in values)

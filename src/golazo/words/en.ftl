@@ -1,0 +1,210 @@
+# What all games share. A game's own messages are in its folder; there a message given here may be said anew.
+
+## Players
+
+player-number = Player { $number }
+player-bot = Bot { $number }
+player-chance = chance
+
+## Putting sentences together
+
+part = { $rule ->
+    [none] { $amount }: { $text }
+   *[other] { $amount }: { $text } (rule: { $rule })
+}
+by-rule = { $text } (rule: { $rule })
+standing = { $place }. { $player }: { $why }
+
+## Choices that games share
+
+choice-pass = Pass
+
+## Choosing
+
+answer-too-long = That answer has { $steps } steps, but it was complete after { $taken }.
+already-answered = You have answered already; the others are still choosing.
+chance-impossible = “{ $choice }” cannot have been rolled or drawn now.
+choice-unknown = There is no such choice in this game: “{ $choice }”.
+choice-unreadable = That is not a choice.
+game-over = The game is over.
+not-asked = It is not your turn; waiting for: { $waiting }.
+not-offered = “{ $choice }” is not to be had now.
+
+## Setting up
+
+chance-unknown = It is not said where chance comes from.
+commitment-broken = The secret seed is not the one that was promised before the game.
+entropy-length = What a seat adds to chance must be a text of at most { $limit } characters.
+game-unknown = There is no game called “{ $game }”. There are: { $games }.
+option-unknown = { $game } has no option “{ $option }”. It has: { $known }.
+option-value = Option { $option } cannot be “{ $value }”. It can be: { $values }.
+pack-other-game = The pack belongs to { $game }, not to { $wanted }.
+script-out-of-range = Draw { $draw } cannot be { $outcome }: there are only { $outcomes } outcomes.
+script-too-short = The script has only { $draws } draws.
+seats-impossible = { $game } is played by { $least } to { $most } players, not by { $seats }.
+seed-length = The secret seed must have { $bytes } bytes.
+seed-unusable = A seed is a whole number or a text of at most { $limit } characters.
+
+## Packs
+
+pack-broken = { $count ->
+    [one] The pack “{ $folder }” cannot be used; one thing is wrong:
+   *[other] The pack “{ $folder }” cannot be used; { $count } things are wrong:
+}
+pack-count = There must be { $least } to { $most } items of kind “{ $kind }”, not { $count }.
+pack-field-missing = { $file }, { $item }: field “{ $field }” is missing.
+pack-field-unknown = { $file }, { $item }: there is no field “{ $field }”.
+pack-file-large = { $file } is too large: at most { $limit } bytes are read.
+pack-file-unreadable = { $file } cannot be read: { $reason }
+pack-head-missing = “{ $folder }” has no pack.toml that says game, name and version.
+pack-id-twice = { $file }, { $item }: the same id is used in { $other } already.
+pack-kind-form = { $file }: “{ $kind }” must be a list of items, each under [[{ $kind }]].
+pack-kind-unknown = { $file }: there are no items of kind “{ $kind }” in this game, only: { $kinds }.
+pack-not-found = There are no .toml files in “{ $folder }”.
+pack-wants-flag = { $file }, { $item }: “{ $field }” must be true or false.
+pack-wants-id = { $file }, { $item }: “{ $field }” must be an id: small letters, digits and single hyphens.
+pack-wants-list = { $file }, { $item }: “{ $field }” must be a list of { $least } to { $most } entries.
+pack-wants-number = { $file }, { $item }: “{ $field }” must be a whole number from { $least } to { $most }.
+pack-wants-one-of = { $file }, { $item }: “{ $field }” must be one of: { $values }.
+pack-wants-words = { $file }, { $item }: “{ $field }” must be a text, or a table with a text for each of: { $languages }.
+
+## Records
+
+record-edited = The record was cut or edited after it was written: its digest does not fit.
+record-field = The record was cut or edited: field “{ $field }” is missing or not what it should be.
+record-format = The record is of format { $format }; this Golazo reads format { $ours }.
+record-illegal = The record cannot be played again: at choice { $ply }, seat { $seat } cannot choose “{ $choice }”. { $reason }
+record-long = The record has more than { $limit } choices.
+record-pack = The record was played with another pack: { $pack }, version { $version }. Give that pack with --pack.
+record-ply = The record was cut or edited: choice { $ply } cannot be read.
+record-unreadable = This is not a Golazo record, or it was cut off.
+record-version = The record was played by version { $version } of the rules of { $game }; these are version { $ours }.
+redealt-no-record = A re-dealt table has no record.
+snapshot-step = The snapshot names a step that these rules do not have: “{ $step }”.
+verify-draw = Draw { $draw } is not the one that the seed gives.
+verify-draws = The record says { $said } draws, but the game made { $made }.
+verify-result = The result in the record is not the one that the game led to.
+
+## Bots
+
+bot-cannot-choose = { $bot } is no bot: it has no method “choose”.
+bot-cheated = The bot { $bot } ({ $player }) chose what is not to be had: { $choice }.
+bot-crashed = The bot { $bot } ({ $player }) broke down: { $error }
+bot-not-found = The bot { $bot } cannot be loaded: { $error }
+bot-stalled = The bot { $bot } ({ $player }) took longer than { $seconds } seconds for one choice.
+bot-unknown = { $game } has no bot called “{ $bot }”. It has: { $bots }; your own is named module:Class or file.py:Class.
+
+## Beginning in the terminal
+
+chance-kind = Chance cannot be “{ $chance }”. It can be: { $chances }.
+language-unknown = There is no language “{ $language }”. There are: { $languages }.
+option-form = “{ $option }” is no option: write name=value.
+seat-unknown = “{ $seat }” cannot sit at the table. Write me, me:NAME (at most { $limit } characters) or bot:NAME.
+seed-without-use = With { $chance } chance there is no seed to give.
+commitment = Fair chance: the secret seed of this game is promised by { $commitment }
+add-to-chance = { $player }, type anything; it is mixed into chance:
+
+## Saved games and files
+
+file-large = { $file } is too large: at most { $limit } bytes are read.
+file-unreadable = { $file } cannot be read: { $error }.
+no-saved-game = There is no game to go on with in { $folder }.
+save-again = Nothing played so far is lost while you stay here. Press Enter to try again, or type quit:
+save-exists = { $file } is there already; nothing is overwritten.
+save-failed = { $file } cannot be written: { $error }. What was saved before is still whole.
+save-own-bot = The saved game wants the bot { $bot }, which is code from outside. If you trust it, say who plays with --seats.
+save-seats = The saved game has { $plan } players, but its record has { $seats }.
+save-unreadable = { $file } is not a saved game, or it was cut or edited.
+a-save = { $over ->
+    [yes] { $file }: { $game }, { $seats }; over after { $count } choices
+   *[no] { $file }: { $game }, { $seats }; { $count } choices made
+}
+
+## Playing in the terminal
+
+at-the-table = At the table: { $players }.
+you-are = You are { $player }.
+saved-as = The game is saved at every move in { $file }
+type-help = Type ? for help.
+prompt = Your choice:
+so-far = So far: { $steps }.
+more-choices = { $count ->
+    [one] One more: type a part of its text, or “all”.
+   *[other] { $count } more: type a part of the text to see fewer, or “all”.
+}
+no-such-number = There is no number { $number } in the list; it goes from 1 to { $most }.
+enter-takes-it = Press Enter to take it.
+nothing-found = Nothing on offer contains “{ $typed }”. Press Enter to see the list again.
+nothing-to-pass = There is something to decide here: passing is not on offer.
+earlier = { $count ->
+    [one] One thing happened before this; “log { $all }” tells all.
+   *[other] { $count } things happened before this; “log { $all }” tells all.
+}
+hint-is = The bot { $bot } would choose: { $choice }
+refusal-what = Type what you would like after “why”: a part of its text, or its id.
+refusal-nothing = There is nothing to say about “{ $typed }”: either it is on offer, or no rule forbids it by name.
+type-for = Look at the card of { $player } and type it in.
+hand-over = The keyboard goes to { $player }.
+hand-over-enter = { $player }, press Enter when nobody else is looking.
+left = The game is saved. Go on with: golazo resume { $file }
+result = Result
+kept = Look at the whole game with: golazo replay { $file }
+play-help =
+    Type the number of a choice and press Enter. If there is only one, Enter takes it.
+    A part of the text shows only the choices that contain it. Enter shows all again.
+    An id, such as those that “{ $ids }” shows, is a choice too.
+    p: pass, or take the only choice, until something new concerns you
+    { $view }: the table, as you may see it
+    { $why } and some words: why that is not on offer
+    { $log } and a number: the last things that happened
+    { $hint }: what a bot would choose
+    { $rules }: the rules and the cards
+    { $all }: the whole list of choices
+    { $ids }: show or hide the ids of the choices
+    { $help } or ?: this help
+    { $quit }: stop; the game is saved
+
+command-help = help
+command-view = view
+command-why = why
+command-log = log
+command-rules = rules
+command-hint = hint
+command-all = all
+command-ids = ids
+command-quit = quit
+
+## Games, replays, packs
+
+how-to-play = Play with: golazo play { $game }
+game-seats = Players: { $least } to { $most }
+game-bots = Bots: { $bots }
+game-option = Option { $option }: { $text }
+game-option-value = - { $option }={ $value }: { $text }
+replay-prompt = { $place } of { $count }:
+replay-help = Enter: next choice. b: back. A number: that choice. start, end. view: the table. seat 1 (or 2, ...), seat all: whose eyes. quit.
+replay-choice = Choice { $place }: { $player }
+replay-secret = (chosen in secret)
+replay-not-over = All cards are open only when the game is over.
+replay-seat = There is no seat “{ $seat }”. There are seats 1 to { $seats }, and “all” when the game is over.
+verified = { $count ->
+    [one] The record is true: one choice and { $draws } noted draws were made again. Chance: { $chance }.
+   *[other] The record is true: { $count } choices and { $draws } noted draws were made again. Chance: { $chance }.
+}
+verified-open = The game is not over yet.
+pack-begun = Your pack is in { $folder }. Change it, then check it with: golazo pack check { $folder }
+pack-good = The pack is good.
+pack-head = { $game }: pack { $name }, version { $version }, { $digest }
+pack-no-head = { $folder } is no pack: it has no pack.toml that can be read.
+
+## Simulating
+
+games-played = Games
+stopped-early = Stopped after { $games } of { $wanted } games.
+series = { $game }, games: { $games }, seed { $seed }
+share-of-wins = Wins
+mean-place = Mean place
+seat-number = Seat { $number }
+percent-within = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } % (95 %: { NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) } to { NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) })
+number-within = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) } (95 %: { NUMBER($low, minimumFractionDigits: 2, maximumFractionDigits: 2) } to { NUMBER($high, minimumFractionDigits: 2, maximumFractionDigits: 2) })
+pace = { $decisions } choices, { $pace } a second on one core

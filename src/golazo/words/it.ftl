@@ -1,0 +1,210 @@
+# Ciò che tutti i giochi condividono. I messaggi propri di un gioco sono nella sua cartella.
+
+## Giocatori
+
+player-number = Giocatore { $number }
+player-bot = Bot { $number }
+player-chance = il caso
+
+## Comporre le frasi
+
+part = { $rule ->
+    [none] { $amount }: { $text }
+   *[other] { $amount }: { $text } (regola: { $rule })
+}
+by-rule = { $text } (regola: { $rule })
+standing = { $place }. { $player }: { $why }
+
+## Scelte che i giochi condividono
+
+choice-pass = Passa
+
+## Scegliere
+
+answer-too-long = Questa risposta ha { $steps } passi, ma era completa dopo { $taken }.
+already-answered = Hai già risposto; gli altri stanno ancora scegliendo.
+chance-impossible = “{ $choice }” non può essere uscito ora.
+choice-unknown = In questo gioco non c'è questa scelta: “{ $choice }”.
+choice-unreadable = Questa non è una scelta.
+game-over = La partita è finita.
+not-asked = Non tocca a te; si aspetta: { $waiting }.
+not-offered = “{ $choice }” non è disponibile ora.
+
+## Preparare
+
+chance-unknown = Non è detto da dove viene il caso.
+commitment-broken = Il seme segreto non è quello promesso prima della partita.
+entropy-length = Ciò che un posto aggiunge al caso deve essere un testo di { $limit } caratteri al massimo.
+game-unknown = Non c'è nessun gioco chiamato “{ $game }”. Ci sono: { $games }.
+option-unknown = { $game } non ha l'opzione “{ $option }”. Ha: { $known }.
+option-value = L'opzione { $option } non può essere “{ $value }”. Può essere: { $values }.
+pack-other-game = Il pacchetto è di { $game }, non di { $wanted }.
+script-out-of-range = L'estrazione { $draw } non può essere { $outcome }: ci sono solo { $outcomes } esiti.
+script-too-short = Il copione ha solo { $draws } estrazioni.
+seats-impossible = { $game } si gioca da { $least } a { $most } giocatori, non in { $seats }.
+seed-length = Il seme segreto deve avere { $bytes } byte.
+seed-unusable = Un seme è un numero intero o un testo di { $limit } caratteri al massimo.
+
+## Pacchetti
+
+pack-broken = { $count ->
+    [one] Il pacchetto “{ $folder }” non si può usare; c'è un errore:
+   *[other] Il pacchetto “{ $folder }” non si può usare; ci sono { $count } errori:
+}
+pack-count = Devono esserci da { $least } a { $most } elementi di tipo “{ $kind }”, non { $count }.
+pack-field-missing = { $file }, { $item }: manca il campo “{ $field }”.
+pack-field-unknown = { $file }, { $item }: il campo “{ $field }” non esiste.
+pack-file-large = { $file } è troppo grande: si leggono al massimo { $limit } byte.
+pack-file-unreadable = Impossibile leggere { $file }: { $reason }
+pack-head-missing = “{ $folder }” non ha un pack.toml che dica gioco, nome e versione.
+pack-id-twice = { $file }, { $item }: lo stesso id è già usato in { $other }.
+pack-kind-form = { $file }: “{ $kind }” deve essere un elenco di elementi, ciascuno sotto [[{ $kind }]].
+pack-kind-unknown = { $file }: in questo gioco non ci sono elementi di tipo “{ $kind }”, solo: { $kinds }.
+pack-not-found = Non ci sono file .toml in “{ $folder }”.
+pack-wants-flag = { $file }, { $item }: “{ $field }” deve essere true o false.
+pack-wants-id = { $file }, { $item }: “{ $field }” deve essere un id: lettere minuscole, cifre e trattini singoli.
+pack-wants-list = { $file }, { $item }: “{ $field }” deve essere un elenco da { $least } a { $most } voci.
+pack-wants-number = { $file }, { $item }: “{ $field }” deve essere un numero intero da { $least } a { $most }.
+pack-wants-one-of = { $file }, { $item }: “{ $field }” deve essere uno tra: { $values }.
+pack-wants-words = { $file }, { $item }: “{ $field }” deve essere un testo, o una tabella con un testo per ciascuno di: { $languages }.
+
+## Registrazioni
+
+record-edited = La registrazione è stata tagliata o modificata dopo la scrittura: l'impronta non corrisponde.
+record-field = La registrazione è stata tagliata o modificata: il campo “{ $field }” manca o non è quello che dovrebbe.
+record-format = La registrazione è del formato { $format }; questo Golazo legge il formato { $ours }.
+record-illegal = La registrazione non si può rigiocare: alla scelta { $ply }, il posto { $seat } non può scegliere “{ $choice }”. { $reason }
+record-long = La registrazione ha più di { $limit } scelte.
+record-pack = La registrazione è stata giocata con un altro pacchetto: { $pack }, versione { $version }. Indicalo con --pack.
+record-ply = La registrazione è stata tagliata o modificata: la scelta { $ply } è illeggibile.
+record-unreadable = Questa non è una registrazione di Golazo, o è stata troncata.
+record-version = La registrazione è stata giocata con la versione { $version } delle regole di { $game }; queste sono la versione { $ours }.
+redealt-no-record = Un tavolo ridistribuito non ha registrazione.
+snapshot-step = L'istantanea nomina un passo che queste regole non hanno: “{ $step }”.
+verify-draw = L'estrazione { $draw } non è quella che dà il seme.
+verify-draws = La registrazione dice { $said } estrazioni, ma la partita ne ha fatte { $made }.
+verify-result = Il risultato nella registrazione non è quello a cui la partita ha portato.
+
+## Bot
+
+bot-cannot-choose = { $bot } non è un bot: non ha il metodo “choose”.
+bot-cheated = Il bot { $bot } ({ $player }) ha scelto ciò che non è disponibile: { $choice }.
+bot-crashed = Il bot { $bot } ({ $player }) si è guastato: { $error }
+bot-not-found = Impossibile caricare il bot { $bot }: { $error }
+bot-stalled = Il bot { $bot } ({ $player }) ha impiegato più di { $seconds } secondi per una sola scelta.
+bot-unknown = { $game } non ha nessun bot chiamato “{ $bot }”. Ha: { $bots }; uno tuo si chiama module:Class o file.py:Class.
+
+## Cominciare nel terminale
+
+chance-kind = Il caso non può essere “{ $chance }”. Può essere: { $chances }.
+language-unknown = Non c'è la lingua “{ $language }”. Ci sono: { $languages }.
+option-form = “{ $option }” non è un'opzione: scrivi nome=valore.
+seat-unknown = “{ $seat }” non può sedersi al tavolo. Scrivi me, me:NOME (al massimo { $limit } caratteri) o bot:NOME.
+seed-without-use = Con il caso { $chance } non c'è un seme da indicare.
+commitment = Caso equo: il seme segreto di questa partita è promesso da { $commitment }
+add-to-chance = { $player }, scrivi qualsiasi cosa; viene mescolata al caso:
+
+## Partite salvate e file
+
+file-large = { $file } è troppo grande: si leggono al massimo { $limit } byte.
+file-unreadable = Impossibile leggere { $file }: { $error }.
+no-saved-game = Non c'è nessuna partita da riprendere in { $folder }.
+save-again = Finché resti qui, niente di ciò che è stato giocato va perso. Premi Invio per riprovare, o scrivi esci:
+save-exists = { $file } esiste già; niente viene sovrascritto.
+save-failed = Impossibile scrivere { $file }: { $error }. Ciò che era salvato è ancora intero.
+save-own-bot = La partita salvata vuole il bot { $bot }, che è codice esterno. Se ti fidi, di' chi gioca con --seats.
+save-seats = La partita salvata ha { $plan } giocatori, ma la sua registrazione ne ha { $seats }.
+save-unreadable = { $file } non è una partita salvata, o è stata tagliata o modificata.
+a-save = { $over ->
+    [yes] { $file }: { $game }, { $seats }; finita dopo { $count } scelte
+   *[no] { $file }: { $game }, { $seats }; { $count } scelte fatte
+}
+
+## Giocare nel terminale
+
+at-the-table = Al tavolo: { $players }.
+you-are = Tu sei { $player }.
+saved-as = La partita è salvata a ogni mossa in { $file }
+type-help = Scrivi ? per l'aiuto.
+prompt = La tua scelta:
+so-far = Finora: { $steps }.
+more-choices = { $count ->
+    [one] Un'altra: scrivi una parte del testo, o “tutto”.
+   *[other] Altre { $count }: scrivi una parte del testo per vederne meno, o “tutto”.
+}
+no-such-number = Il numero { $number } non è nell'elenco, che va da 1 a { $most }.
+enter-takes-it = Premi Invio per sceglierla.
+nothing-found = Niente di disponibile contiene “{ $typed }”. Premi Invio per rivedere l'elenco.
+nothing-to-pass = Qui c'è qualcosa da decidere: non si può passare.
+earlier = { $count ->
+    [one] Prima è successa una cosa; “diario { $all }” racconta tutto.
+   *[other] Prima sono successe { $count } cose; “diario { $all }” racconta tutto.
+}
+hint-is = Il bot { $bot } sceglierebbe: { $choice }
+refusal-what = Scrivi che cosa vorresti dopo “perché”: una parte del testo, o l'id.
+refusal-nothing = Niente da dire su “{ $typed }”: o è disponibile, o nessuna regola lo vieta per nome.
+type-for = Guarda la carta di { $player } e scrivi qual è.
+hand-over = La tastiera passa a { $player }.
+hand-over-enter = { $player }, premi Invio quando nessun altro guarda.
+left = La partita è salvata. Riprendi con: golazo resume { $file }
+result = Risultato
+kept = Rivedi tutta la partita con: golazo replay { $file }
+play-help =
+    Scrivi il numero di una scelta e premi Invio. Se ce n'è una sola, basta Invio.
+    Una parte del testo mostra solo le scelte che la contengono. Invio le mostra di nuovo tutte.
+    Anche un id, come quelli che “{ $ids }” mostra, è una scelta.
+    p: passa, o fai l'unica scelta, finché qualcosa di nuovo ti riguarda
+    { $view }: il tavolo, come puoi vederlo
+    { $why } e qualche parola: perché non è disponibile
+    { $log } e un numero: le ultime cose successe
+    { $hint }: che cosa sceglierebbe un bot
+    { $rules }: le regole e le carte
+    { $all }: l'elenco intero delle scelte
+    { $ids }: mostra o nascondi gli id delle scelte
+    { $help } o ?: questo aiuto
+    { $quit }: smetti; la partita resta salvata
+
+command-help = aiuto
+command-view = tavolo
+command-why = perché
+command-log = diario
+command-rules = regole
+command-hint = consiglio
+command-all = tutto
+command-ids = id
+command-quit = esci
+
+## Giochi, repliche, pacchetti
+
+how-to-play = Gioca con: golazo play { $game }
+game-seats = Giocatori: da { $least } a { $most }
+game-bots = Bot: { $bots }
+game-option = Opzione { $option }: { $text }
+game-option-value = - { $option }={ $value }: { $text }
+replay-prompt = { $place } di { $count }:
+replay-help = Invio: scelta seguente. b: indietro. Un numero: quella scelta. start, end: inizio, fine. view: il tavolo. seat 1 (o 2, ...), seat all: con gli occhi di chi. quit: esci.
+replay-choice = Scelta { $place }: { $player }
+replay-secret = (scelto in segreto)
+replay-not-over = Tutte le carte si scoprono solo a partita finita.
+replay-seat = Non c'è il posto “{ $seat }”. Ci sono i posti da 1 a { $seats } e, a partita finita, “all”.
+verified = { $count ->
+    [one] La registrazione è vera: una scelta e { $draws } estrazioni annotate sono state rifatte. Caso: { $chance }.
+   *[other] La registrazione è vera: { $count } scelte e { $draws } estrazioni annotate sono state rifatte. Caso: { $chance }.
+}
+verified-open = La partita non è ancora finita.
+pack-begun = Il tuo pacchetto è in { $folder }. Cambialo, poi controllalo con: golazo pack check { $folder }
+pack-good = Il pacchetto va bene.
+pack-head = { $game }: pacchetto { $name }, versione { $version }, { $digest }
+pack-no-head = { $folder } non è un pacchetto: non ha un pack.toml leggibile.
+
+## Simulare
+
+games-played = Partite
+stopped-early = Fermato dopo { $games } di { $wanted } partite.
+series = { $game }, partite: { $games }, seme { $seed }
+share-of-wins = Vittorie
+mean-place = Posto medio
+seat-number = Posto { $number }
+percent-within = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } % (95 %: da { NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) } a { NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) })
+number-within = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) } (95 %: da { NUMBER($low, minimumFractionDigits: 2, maximumFractionDigits: 2) } a { NUMBER($high, minimumFractionDigits: 2, maximumFractionDigits: 2) })
+pace = { $decisions } scelte, { $pace } al secondo su un core

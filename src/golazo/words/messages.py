@@ -1,0 +1,70 @@
+"""The messages of one language: those that every game shares, and a game's own."""
+
+from __future__ import annotations
+
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
+
+from golazo.games import game as find_game
+
+SHARED = Path(__file__).parent
+
+
+def file_of(language: str, game: str | None) -> Path:
+    """Where the messages of a game are written; None: those that all games share."""
+    return (SHARED if game is None else find_game(game).folder / "words") / f"{language}.ftl"
+
+
+class Messages:
+    """The messages of a language for one game; a game may say a shared thing in its own way."""
+
+    def __init__(self, language: str, game: str | None) -> None:
+        # Marks around arguments would be read aloud by screen readers.
+        self._bundle = FluentBundle([language], use_isolating=False)
+        self._variables: dict[str, frozenset[str]] = {}
+        for part in (None,) if game is None else (None, game):
+            text = file_of(language, part).read_text(encoding="utf-8")
+            self._bundle.add_resource(FluentResource(text), allow_overrides=True)
+            self._variables |= variables(text)
+
+    def __contains__(self, key: str) -> bool:
+        return key in self._variables
+
+    def variables(self, key: str) -> frozenset[str]:
+        """What a message has to be told."""
+        return self._variables[key]
+
+    def say(self, key: str, arguments: dict[str, Any]) -> str:
+        message = self._bundle.get_message(key)
+        assert message.value is not None  # a message with attributes only: there are none
+        text, _ = self._bundle.format_pattern(message.value, arguments)
+        return str(text)
+
+
+@cache
+def messages(language: str, game: str | None) -> Messages:
+    return Messages(language, game)
+
+
+class _Variables(Visitor):
+    def __init__(self) -> None:
+        self.found: set[str] = set()
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802  # the library's name
+        self.found.add(node.id.name)
+
+
+def variables(text: str) -> dict[str, frozenset[str]]:
+    """The messages written in a file, each with the variables it uses."""
+    found: dict[str, frozenset[str]] = {}
+    for entry in FluentParser().parse(text).body:
+        if isinstance(entry, ast.Message):
+            visitor = _Variables()
+            visitor.visit(entry)
+            found[entry.id.name] = frozenset(visitor.found)
+    return found

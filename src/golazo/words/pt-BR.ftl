@@ -1,0 +1,210 @@
+# O que todos os jogos compartilham. As mensagens próprias de cada jogo estão na pasta dele.
+
+## Jogadores
+
+player-number = Jogador { $number }
+player-bot = Robô { $number }
+player-chance = o acaso
+
+## Juntar frases
+
+part = { $rule ->
+    [none] { $amount }: { $text }
+   *[other] { $amount }: { $text } (regra: { $rule })
+}
+by-rule = { $text } (regra: { $rule })
+standing = { $place }. { $player }: { $why }
+
+## Escolhas que os jogos compartilham
+
+choice-pass = Passar
+
+## Escolher
+
+answer-too-long = Essa resposta tem { $steps } passos, mas ficou completa depois de { $taken }.
+already-answered = Você já respondeu; os outros ainda estão escolhendo.
+chance-impossible = “{ $choice }” não pode ter saído agora.
+choice-unknown = Não existe essa escolha neste jogo: “{ $choice }”.
+choice-unreadable = Isso não é uma escolha.
+game-over = O jogo acabou.
+not-asked = Não é a sua vez; esperando por: { $waiting }.
+not-offered = “{ $choice }” não está disponível agora.
+
+## Preparar
+
+chance-unknown = Não está dito de onde vem o acaso.
+commitment-broken = A semente secreta não é a que foi prometida antes do jogo.
+entropy-length = O que um lugar acrescenta ao acaso tem que ser um texto de no máximo { $limit } caracteres.
+game-unknown = Não existe um jogo chamado “{ $game }”. Existem: { $games }.
+option-unknown = { $game } não tem a opção “{ $option }”. Tem: { $known }.
+option-value = A opção { $option } não pode ser “{ $value }”. Pode ser: { $values }.
+pack-other-game = O pacote é de { $game }, não de { $wanted }.
+script-out-of-range = O sorteio { $draw } não pode ser { $outcome }: só há { $outcomes } resultados.
+script-too-short = O roteiro só tem { $draws } sorteios.
+seats-impossible = { $game } é para { $least } a { $most } jogadores, não para { $seats }.
+seed-length = A semente secreta precisa ter { $bytes } bytes.
+seed-unusable = Uma semente é um número inteiro ou um texto de no máximo { $limit } caracteres.
+
+## Pacotes
+
+pack-broken = { $count ->
+    [one] O pacote “{ $folder }” não pode ser usado; tem um erro:
+   *[other] O pacote “{ $folder }” não pode ser usado; tem { $count } erros:
+}
+pack-count = É preciso haver de { $least } a { $most } itens do tipo “{ $kind }”, e não { $count }.
+pack-field-missing = { $file }, { $item }: falta o campo “{ $field }”.
+pack-field-unknown = { $file }, { $item }: não existe o campo “{ $field }”.
+pack-file-large = { $file } é grande demais: são lidos no máximo { $limit } bytes.
+pack-file-unreadable = Não dá para ler { $file }: { $reason }
+pack-head-missing = “{ $folder }” não tem um pack.toml que diga jogo, nome e versão.
+pack-id-twice = { $file }, { $item }: o mesmo id já é usado em { $other }.
+pack-kind-form = { $file }: “{ $kind }” precisa ser uma lista de itens, cada um sob [[{ $kind }]].
+pack-kind-unknown = { $file }: neste jogo não há itens do tipo “{ $kind }”, só: { $kinds }.
+pack-not-found = Não há arquivos .toml em “{ $folder }”.
+pack-wants-flag = { $file }, { $item }: “{ $field }” precisa ser true ou false.
+pack-wants-id = { $file }, { $item }: “{ $field }” precisa ser um id: letras minúsculas, dígitos e hifens simples.
+pack-wants-list = { $file }, { $item }: “{ $field }” precisa ser uma lista de { $least } a { $most } entradas.
+pack-wants-number = { $file }, { $item }: “{ $field }” precisa ser um número inteiro de { $least } a { $most }.
+pack-wants-one-of = { $file }, { $item }: “{ $field }” precisa ser um destes: { $values }.
+pack-wants-words = { $file }, { $item }: “{ $field }” precisa ser um texto, ou uma tabela com um texto para cada um destes: { $languages }.
+
+## Registros
+
+record-edited = O registro foi cortado ou alterado depois de escrito: o resumo não confere.
+record-field = O registro foi cortado ou alterado: o campo “{ $field }” falta ou não é o que deveria ser.
+record-format = O registro é do formato { $format }; este Golazo lê o formato { $ours }.
+record-illegal = Não dá para jogar o registro de novo: na escolha { $ply }, o lugar { $seat } não pode escolher “{ $choice }”. { $reason }
+record-long = O registro tem mais de { $limit } escolhas.
+record-pack = O registro foi jogado com outro pacote: { $pack }, versão { $version }. Informe esse pacote com --pack.
+record-ply = O registro foi cortado ou alterado: não dá para ler a escolha { $ply }.
+record-unreadable = Isto não é um registro do Golazo, ou foi cortado.
+record-version = O registro foi jogado com a versão { $version } das regras de { $game }; estas são a versão { $ours }.
+redealt-no-record = Uma mesa redistribuída não tem registro.
+snapshot-step = O instantâneo cita um passo que estas regras não têm: “{ $step }”.
+verify-draw = O sorteio { $draw } não é o que a semente dá.
+verify-draws = O registro diz { $said } sorteios, mas o jogo fez { $made }.
+verify-result = O resultado no registro não é aquele a que o jogo levou.
+
+## Robôs
+
+bot-cannot-choose = { $bot } não é um robô: não tem o método “choose”.
+bot-cheated = O robô { $bot } ({ $player }) escolheu o que não está disponível: { $choice }.
+bot-crashed = O robô { $bot } ({ $player }) quebrou: { $error }
+bot-not-found = Não dá para carregar o robô { $bot }: { $error }
+bot-stalled = O robô { $bot } ({ $player }) levou mais de { $seconds } segundos em uma só escolha.
+bot-unknown = { $game } não tem um robô chamado “{ $bot }”. Tem: { $bots }; um seu se chama module:Class ou file.py:Class.
+
+## Começar no terminal
+
+chance-kind = O acaso não pode ser “{ $chance }”. Pode ser: { $chances }.
+language-unknown = Não existe o idioma “{ $language }”. Existem: { $languages }.
+option-form = “{ $option }” não é uma opção: escreva nome=valor.
+seat-unknown = “{ $seat }” não pode sentar à mesa. Escreva me, me:NOME (no máximo { $limit } caracteres) ou bot:NOME.
+seed-without-use = Com o acaso { $chance } não há semente para informar.
+commitment = Acaso justo: a semente secreta deste jogo fica prometida por { $commitment }
+add-to-chance = { $player }, digite qualquer coisa; ela é misturada ao acaso:
+
+## Jogos salvos e arquivos
+
+file-large = { $file } é grande demais: são lidos no máximo { $limit } bytes.
+file-unreadable = Não dá para ler { $file }: { $error }.
+no-saved-game = Não há nenhum jogo para continuar em { $folder }.
+save-again = Enquanto você ficar aqui, nada do que foi jogado se perde. Aperte Enter para tentar de novo, ou digite sair:
+save-exists = { $file } já existe; nada é substituído.
+save-failed = Não dá para gravar { $file }: { $error }. O que estava salvo continua inteiro.
+save-own-bot = O jogo salvo quer o robô { $bot }, que é código de fora. Se você confia nele, diga quem joga com --seats.
+save-seats = O jogo salvo tem { $plan } jogadores, mas o registro dele tem { $seats }.
+save-unreadable = { $file } não é um jogo salvo, ou foi cortado ou alterado.
+a-save = { $over ->
+    [yes] { $file }: { $game }, { $seats }; acabou depois de { $count } escolhas
+   *[no] { $file }: { $game }, { $seats }; { $count } escolhas feitas
+}
+
+## Jogar no terminal
+
+at-the-table = Na mesa: { $players }.
+you-are = Você é { $player }.
+saved-as = O jogo é salvo a cada jogada em { $file }
+type-help = Digite ? para ajuda.
+prompt = Sua escolha:
+so-far = Até agora: { $steps }.
+more-choices = { $count ->
+    [one] Mais uma: digite uma parte do texto, ou “tudo”.
+   *[other] Mais { $count }: digite uma parte do texto para ver menos, ou “tudo”.
+}
+no-such-number = Não existe o número { $number } na lista; ela vai de 1 a { $most }.
+enter-takes-it = Aperte Enter para escolher.
+nothing-found = Nada do que está disponível contém “{ $typed }”. Aperte Enter para ver a lista de novo.
+nothing-to-pass = Aqui há algo para decidir: não dá para passar.
+earlier = { $count ->
+    [one] Antes disso aconteceu uma coisa; “registro { $all }” conta tudo.
+   *[other] Antes disso aconteceram { $count } coisas; “registro { $all }” conta tudo.
+}
+hint-is = O robô { $bot } escolheria: { $choice }
+refusal-what = Digite o que você queria depois de “porquê”: uma parte do texto, ou o id.
+refusal-nothing = Nada a dizer sobre “{ $typed }”: ou está disponível, ou nenhuma regra o proíbe pelo nome.
+type-for = Olhe a carta de { $player } e digite qual é.
+hand-over = O teclado passa para { $player }.
+hand-over-enter = { $player }, aperte Enter quando mais ninguém estiver olhando.
+left = O jogo está salvo. Continue com: golazo resume { $file }
+result = Resultado
+kept = Veja o jogo inteiro com: golazo replay { $file }
+play-help =
+    Digite o número de uma escolha e aperte Enter. Se só houver uma, Enter a escolhe.
+    Uma parte do texto mostra só as escolhas que a contêm. Enter mostra todas de novo.
+    Um id, como os que “{ $ids }” mostra, também é uma escolha.
+    p: passar, ou fazer a única escolha, até que algo novo envolva você
+    { $view }: a mesa, como você pode vê-la
+    { $why } e algumas palavras: por que isso não está disponível
+    { $log } e um número: as últimas coisas que aconteceram
+    { $hint }: o que um robô escolheria
+    { $rules }: as regras e as cartas
+    { $all }: a lista inteira de escolhas
+    { $ids }: mostrar ou esconder os ids das escolhas
+    { $help } ou ?: esta ajuda
+    { $quit }: parar; o jogo fica salvo
+
+command-help = ajuda
+command-view = mesa
+command-why = porquê
+command-log = registro
+command-rules = regras
+command-hint = dica
+command-all = tudo
+command-ids = ids
+command-quit = sair
+
+## Jogos, replays, pacotes
+
+how-to-play = Jogue com: golazo play { $game }
+game-seats = Jogadores: { $least } a { $most }
+game-bots = Robôs: { $bots }
+game-option = Opção { $option }: { $text }
+game-option-value = - { $option }={ $value }: { $text }
+replay-prompt = { $place } de { $count }:
+replay-help = Enter: próxima escolha. b: voltar. Um número: essa escolha. start, end: começo, fim. view: a mesa. seat 1 (ou 2, ...), seat all: pelos olhos de quem. quit: sair.
+replay-choice = Escolha { $place }: { $player }
+replay-secret = (escolhido em segredo)
+replay-not-over = Todas as cartas só ficam abertas quando o jogo acaba.
+replay-seat = Não existe o lugar “{ $seat }”. Existem os lugares 1 a { $seats } e, com o jogo acabado, “all”.
+verified = { $count ->
+    [one] O registro é verdadeiro: uma escolha e { $draws } sorteios anotados foram refeitos. Acaso: { $chance }.
+   *[other] O registro é verdadeiro: { $count } escolhas e { $draws } sorteios anotados foram refeitos. Acaso: { $chance }.
+}
+verified-open = O jogo ainda não acabou.
+pack-begun = Seu pacote está em { $folder }. Mude o que quiser e depois confira com: golazo pack check { $folder }
+pack-good = O pacote está bom.
+pack-head = { $game }: pacote { $name }, versão { $version }, { $digest }
+pack-no-head = { $folder } não é um pacote: não tem um pack.toml que dê para ler.
+
+## Simular
+
+games-played = Jogos
+stopped-early = Parou depois de { $games } de { $wanted } jogos.
+series = { $game }, jogos: { $games }, semente { $seed }
+share-of-wins = Vitórias
+mean-place = Colocação média
+seat-number = Lugar { $number }
+percent-within = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } % (95 %: { NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) } a { NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) })
+number-within = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) } (95 %: { NUMBER($low, minimumFractionDigits: 2, maximumFractionDigits: 2) } a { NUMBER($high, minimumFractionDigits: 2, maximumFractionDigits: 2) })
+pace = { $decisions } escolhas, { $pace } por segundo em um núcleo

@@ -1,0 +1,210 @@
+# O que todos os jogos partilham. As mensagens próprias de cada jogo estão na sua pasta.
+
+## Jogadores
+
+player-number = Jogador { $number }
+player-bot = Robô { $number }
+player-chance = o acaso
+
+## Juntar frases
+
+part = { $rule ->
+    [none] { $amount }: { $text }
+   *[other] { $amount }: { $text } (regra: { $rule })
+}
+by-rule = { $text } (regra: { $rule })
+standing = { $place }. { $player }: { $why }
+
+## Escolhas que os jogos partilham
+
+choice-pass = Passar
+
+## Escolher
+
+answer-too-long = Essa resposta tem { $steps } passos, mas ficou completa ao fim de { $taken }.
+already-answered = Já respondeu; os outros ainda estão a escolher.
+chance-impossible = “{ $choice }” não pode ter saído agora.
+choice-unknown = Não há tal escolha neste jogo: “{ $choice }”.
+choice-unreadable = Isso não é uma escolha.
+game-over = O jogo acabou.
+not-asked = Não é a sua vez; espera-se por: { $waiting }.
+not-offered = “{ $choice }” não está disponível agora.
+
+## Preparar
+
+chance-unknown = Não se diz de onde vem o acaso.
+commitment-broken = A semente secreta não é a que foi prometida antes do jogo.
+entropy-length = O que um lugar junta ao acaso tem de ser um texto de { $limit } caracteres no máximo.
+game-unknown = Não há nenhum jogo chamado “{ $game }”. Há: { $games }.
+option-unknown = { $game } não tem a opção “{ $option }”. Tem: { $known }.
+option-value = A opção { $option } não pode ser “{ $value }”. Pode ser: { $values }.
+pack-other-game = O pacote é de { $game }, não de { $wanted }.
+script-out-of-range = A tiragem { $draw } não pode ser { $outcome }: só há { $outcomes } resultados.
+script-too-short = O guião só tem { $draws } tiragens.
+seats-impossible = { $game } joga-se com { $least } a { $most } jogadores, não com { $seats }.
+seed-length = A semente secreta tem de ter { $bytes } bytes.
+seed-unusable = Uma semente é um número inteiro ou um texto de { $limit } caracteres no máximo.
+
+## Pacotes
+
+pack-broken = { $count ->
+    [one] O pacote “{ $folder }” não pode ser usado; há um erro:
+   *[other] O pacote “{ $folder }” não pode ser usado; há { $count } erros:
+}
+pack-count = Tem de haver de { $least } a { $most } itens do tipo “{ $kind }”, e não { $count }.
+pack-field-missing = { $file }, { $item }: falta o campo “{ $field }”.
+pack-field-unknown = { $file }, { $item }: não existe o campo “{ $field }”.
+pack-file-large = { $file } é demasiado grande: leem-se no máximo { $limit } bytes.
+pack-file-unreadable = Não é possível ler { $file }: { $reason }
+pack-head-missing = “{ $folder }” não tem um pack.toml que diga jogo, nome e versão.
+pack-id-twice = { $file }, { $item }: o mesmo id já é usado em { $other }.
+pack-kind-form = { $file }: “{ $kind }” tem de ser uma lista de itens, cada um sob [[{ $kind }]].
+pack-kind-unknown = { $file }: neste jogo não há itens do tipo “{ $kind }”, só: { $kinds }.
+pack-not-found = Não há ficheiros .toml em “{ $folder }”.
+pack-wants-flag = { $file }, { $item }: “{ $field }” tem de ser true ou false.
+pack-wants-id = { $file }, { $item }: “{ $field }” tem de ser um id: letras minúsculas, algarismos e hífenes simples.
+pack-wants-list = { $file }, { $item }: “{ $field }” tem de ser uma lista de { $least } a { $most } entradas.
+pack-wants-number = { $file }, { $item }: “{ $field }” tem de ser um número inteiro de { $least } a { $most }.
+pack-wants-one-of = { $file }, { $item }: “{ $field }” tem de ser um de: { $values }.
+pack-wants-words = { $file }, { $item }: “{ $field }” tem de ser um texto, ou uma tabela com um texto para cada um de: { $languages }.
+
+## Registos
+
+record-edited = O registo foi cortado ou alterado depois de escrito: o resumo não bate certo.
+record-field = O registo foi cortado ou alterado: o campo “{ $field }” falta ou não é o que devia ser.
+record-format = O registo é do formato { $format }; este Golazo lê o formato { $ours }.
+record-illegal = Não é possível jogar de novo o registo: na escolha { $ply }, o lugar { $seat } não pode escolher “{ $choice }”. { $reason }
+record-long = O registo tem mais de { $limit } escolhas.
+record-pack = O registo foi jogado com outro pacote: { $pack }, versão { $version }. Indique esse pacote com --pack.
+record-ply = O registo foi cortado ou alterado: não é possível ler a escolha { $ply }.
+record-unreadable = Isto não é um registo do Golazo, ou ficou cortado.
+record-version = O registo foi jogado com a versão { $version } das regras de { $game }; estas são a versão { $ours }.
+redealt-no-record = Uma mesa redistribuída não tem registo.
+snapshot-step = O instantâneo nomeia um passo que estas regras não têm: “{ $step }”.
+verify-draw = A tiragem { $draw } não é a que a semente dá.
+verify-draws = O registo diz { $said } tiragens, mas o jogo fez { $made }.
+verify-result = O resultado no registo não é aquele a que o jogo levou.
+
+## Robôs
+
+bot-cannot-choose = { $bot } não é um robô: não tem o método “choose”.
+bot-cheated = O robô { $bot } ({ $player }) escolheu o que não está disponível: { $choice }.
+bot-crashed = O robô { $bot } ({ $player }) avariou: { $error }
+bot-not-found = Não é possível carregar o robô { $bot }: { $error }
+bot-stalled = O robô { $bot } ({ $player }) demorou mais de { $seconds } segundos numa só escolha.
+bot-unknown = { $game } não tem nenhum robô chamado “{ $bot }”. Tem: { $bots }; um seu chama-se module:Class ou file.py:Class.
+
+## Começar no terminal
+
+chance-kind = O acaso não pode ser “{ $chance }”. Pode ser: { $chances }.
+language-unknown = Não há a língua “{ $language }”. Há: { $languages }.
+option-form = “{ $option }” não é uma opção: escreva nome=valor.
+seat-unknown = “{ $seat }” não se pode sentar à mesa. Escreva me, me:NOME (no máximo { $limit } caracteres) ou bot:NOME.
+seed-without-use = Com o acaso { $chance } não há semente a indicar.
+commitment = Acaso justo: a semente secreta deste jogo fica prometida por { $commitment }
+add-to-chance = { $player }, escreva qualquer coisa; é misturada no acaso:
+
+## Jogos guardados e ficheiros
+
+file-large = { $file } é demasiado grande: leem-se no máximo { $limit } bytes.
+file-unreadable = Não é possível ler { $file }: { $error }.
+no-saved-game = Não há nenhum jogo para continuar em { $folder }.
+save-again = Enquanto ficar aqui, nada do que foi jogado se perde. Carregue em Enter para tentar de novo, ou escreva sair:
+save-exists = { $file } já existe; nada é substituído.
+save-failed = Não é possível escrever { $file }: { $error }. O que estava guardado continua inteiro.
+save-own-bot = O jogo guardado quer o robô { $bot }, que é código de fora. Se confia nele, diga quem joga com --seats.
+save-seats = O jogo guardado tem { $plan } jogadores, mas o seu registo tem { $seats }.
+save-unreadable = { $file } não é um jogo guardado, ou foi cortado ou alterado.
+a-save = { $over ->
+    [yes] { $file }: { $game }, { $seats }; acabou ao fim de { $count } escolhas
+   *[no] { $file }: { $game }, { $seats }; { $count } escolhas feitas
+}
+
+## Jogar no terminal
+
+at-the-table = À mesa: { $players }.
+you-are = O seu lugar é { $player }.
+saved-as = O jogo é guardado a cada jogada em { $file }
+type-help = Escreva ? para obter ajuda.
+prompt = A sua escolha:
+so-far = Até agora: { $steps }.
+more-choices = { $count ->
+    [one] Mais uma: escreva uma parte do texto, ou “tudo”.
+   *[other] Mais { $count }: escreva uma parte do texto para ver menos, ou “tudo”.
+}
+no-such-number = Não há o número { $number } na lista; vai de 1 a { $most }.
+enter-takes-it = Carregue em Enter para a escolher.
+nothing-found = Nada do que está disponível contém “{ $typed }”. Carregue em Enter para ver de novo a lista.
+nothing-to-pass = Aqui há algo a decidir: não é possível passar.
+earlier = { $count ->
+    [one] Antes disto aconteceu uma coisa; “registo { $all }” conta tudo.
+   *[other] Antes disto aconteceram { $count } coisas; “registo { $all }” conta tudo.
+}
+hint-is = O robô { $bot } escolheria: { $choice }
+refusal-what = Escreva o que queria depois de “porquê”: uma parte do texto, ou o id.
+refusal-nothing = Nada a dizer sobre “{ $typed }”: ou está disponível, ou nenhuma regra o proíbe pelo nome.
+type-for = Veja a carta de { $player } e escreva-a.
+hand-over = O teclado passa para { $player }.
+hand-over-enter = { $player }, carregue em Enter quando mais ninguém estiver a ver.
+left = O jogo está guardado. Continue com: golazo resume { $file }
+result = Resultado
+kept = Veja o jogo inteiro com: golazo replay { $file }
+play-help =
+    Escreva o número de uma escolha e carregue em Enter. Se só houver uma, Enter escolhe-a.
+    Uma parte do texto mostra só as escolhas que a contêm. Enter volta a mostrar todas.
+    Um id, como os que “{ $ids }” mostra, também é uma escolha.
+    p: passar, ou fazer a única escolha, até que algo de novo lhe diga respeito
+    { $view }: a mesa, como a pode ver
+    { $why } e algumas palavras: porque é que isso não está disponível
+    { $log } e um número: as últimas coisas que aconteceram
+    { $hint }: o que um robô escolheria
+    { $rules }: as regras e as cartas
+    { $all }: a lista inteira de escolhas
+    { $ids }: mostrar ou esconder os ids das escolhas
+    { $help } ou ?: esta ajuda
+    { $quit }: parar; o jogo fica guardado
+
+command-help = ajuda
+command-view = mesa
+command-why = porquê
+command-log = registo
+command-rules = regras
+command-hint = dica
+command-all = tudo
+command-ids = ids
+command-quit = sair
+
+## Jogos, repetições, pacotes
+
+how-to-play = Jogue com: golazo play { $game }
+game-seats = Jogadores: { $least } a { $most }
+game-bots = Robôs: { $bots }
+game-option = Opção { $option }: { $text }
+game-option-value = - { $option }={ $value }: { $text }
+replay-prompt = { $place } de { $count }:
+replay-help = Enter: escolha seguinte. b: para trás. Um número: essa escolha. start, end: início, fim. view: a mesa. seat 1 (ou 2, ...), seat all: pelos olhos de quem. quit: sair.
+replay-choice = Escolha { $place }: { $player }
+replay-secret = (escolhido em segredo)
+replay-not-over = Só com o jogo acabado ficam todas as cartas à vista.
+replay-seat = Não há o lugar “{ $seat }”. Há os lugares 1 a { $seats } e, com o jogo acabado, “all”.
+verified = { $count ->
+    [one] O registo é verdadeiro: refez-se uma escolha e { $draws } tiragens anotadas. Acaso: { $chance }.
+   *[other] O registo é verdadeiro: refizeram-se { $count } escolhas e { $draws } tiragens anotadas. Acaso: { $chance }.
+}
+verified-open = O jogo ainda não acabou.
+pack-begun = O seu pacote está em { $folder }. Altere-o e depois verifique-o com: golazo pack check { $folder }
+pack-good = O pacote está bom.
+pack-head = { $game }: pacote { $name }, versão { $version }, { $digest }
+pack-no-head = { $folder } não é um pacote: não tem um pack.toml legível.
+
+## Simular
+
+games-played = Jogos
+stopped-early = Parou ao fim de { $games } de { $wanted } jogos.
+series = { $game }, jogos: { $games }, semente { $seed }
+share-of-wins = Vitórias
+mean-place = Lugar médio
+seat-number = Lugar { $number }
+percent-within = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } % (95 %: { NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) } a { NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) })
+number-within = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) } (95 %: { NUMBER($low, minimumFractionDigits: 2, maximumFractionDigits: 2) } a { NUMBER($high, minimumFractionDigits: 2, maximumFractionDigits: 2) })
+pace = { $decisions } escolhas, { $pace } por segundo num núcleo

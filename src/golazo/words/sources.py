@@ -1,0 +1,137 @@
+"""Which keys the source uses: found by reading it, so that no sentence can be forgotten."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Final
+
+ERRORS: Final = ("GolazoError", "IllegalChoice", "BadSetup", "BadPack", "BadRecord", "BadBot", "BadSave")
+QUESTIONS: Final = ("Asking", "Window", "Chance")
+
+
+@dataclass(frozen=True)
+class Use:
+    """A key that the source needs words for, and what they are told; None where the source does not show it."""
+
+    key: str
+    arguments: frozenset[str] | None
+    where: str
+
+
+@dataclass
+class Sources:
+    """What was found in some files."""
+
+    uses: list[Use] = field(default_factory=list)
+    constants: set[str] = field(default_factory=set)
+    """All texts of the source: a message that stands there in full is used."""
+
+
+def read(files: Iterable[Path]) -> Sources:
+    found = Sources()
+    for path in files:
+        tree = ast.parse(path.read_text(encoding="utf-8"))
+        scopes = {id(node): scope for scope in _scopes(tree) for node in ast.walk(scope)}
+        for node in ast.walk(tree):
+            if isinstance(node, ast.Constant) and isinstance(node.value, str):
+                found.constants.add(node.value)
+            elif isinstance(node, ast.Call):
+                found.uses += _uses(node, scopes.get(id(node), tree), path.name)
+            elif isinstance(node, ast.Tuple):
+                found.uses += _problem(node, path.name)
+    return found
+
+
+def _scopes(tree: ast.Module) -> Iterator[ast.AST]:
+    """Functions, the innermost last, so that a name is looked for where it is assigned."""
+    yield tree
+    for node in ast.walk(tree):
+        if isinstance(node, (ast.FunctionDef, ast.Lambda)):
+            yield node
+
+
+def _uses(call: ast.Call, scope: ast.AST, where: str) -> Iterator[Use]:
+    called = _name(call.func)
+    shown = _keywords(call)
+    if called == "tell":
+        yield from _each("event-", call, 0, "event", scope, shown, where)
+    elif called == "whisper":
+        yield from _each("event-", call, 1, "event", scope, shown, where)
+    elif called == "tell_more":
+        hidden = _dict_keys(call.args[1]) if len(call.args) > 1 else None
+        yield from _each("event-", call, 2, "event", scope, shown, where)
+        both = None if shown is None or hidden is None else shown | hidden
+        for use in _each("event-", call, 2, "event", scope, both, where):
+            yield Use(f"{use.key}-seen", both, where)
+    elif called == "part":
+        told = None if shown is None else shown | {"amount", "by", "rule"}
+        yield from _each("part-", call, 1, "by", scope, told, where)
+    elif called in QUESTIONS and not isinstance(scope, ast.ClassDef):
+        yield from _each("ask-", call, 0, "name", scope, None, where)
+    elif called == "Standing":
+        yield from _each("why-", call, 3, "why", scope, None, where)
+    elif called in ("say", "put"):
+        yield from _each("", call, 0, "key", scope, shown, where)
+    elif called == "reason" or called in ERRORS:
+        told = None if shown is None else shown - {"rule"}
+        yield from _each("", call, 0, "key", scope, told, where)
+
+
+def _each(
+    prefix: str, call: ast.Call, place: int, keyword: str, scope: ast.AST, told: frozenset[str] | None, where: str
+) -> Iterator[Use]:
+    given: ast.expr | None = call.args[place] if place < len(call.args) else None
+    for each in call.keywords:
+        if each.arg == keyword:
+            given = each.value
+    if given is not None:
+        for text in _texts(given, scope):
+            yield Use(prefix + text, told, where)
+
+
+def _texts(value: ast.expr, scope: ast.AST) -> set[str]:
+    """The constants that an expression can be."""
+    if isinstance(value, ast.Constant):
+        return {value.value} if isinstance(value.value, str) else set()
+    if isinstance(value, ast.IfExp):
+        return _texts(value.body, scope) | _texts(value.orelse, scope)
+    if isinstance(value, ast.Name):
+        assigned = [node for node in ast.walk(scope) if isinstance(node, ast.Assign)]
+        return {
+            text
+            for node in assigned
+            if any(isinstance(target, ast.Name) and target.id == value.id for target in node.targets)
+            for text in _texts(node.value, scope)
+        }
+    return set()
+
+
+def _problem(node: ast.Tuple, where: str) -> Iterator[Use]:
+    """What is wrong with a pack: ("pack-...", {arguments})."""
+    if len(node.elts) == 2 and isinstance(node.elts[0], ast.Constant):
+        key = node.elts[0].value
+        if isinstance(key, str) and key.startswith("pack-"):
+            yield Use(key, None, where)
+
+
+def _name(called: ast.expr) -> str:
+    if isinstance(called, ast.Subscript):  # Asking[Cup](...)
+        return _name(called.value)
+    if isinstance(called, ast.Attribute):
+        return called.attr
+    return called.id if isinstance(called, ast.Name) else ""
+
+
+def _keywords(call: ast.Call) -> frozenset[str] | None:
+    names = [each.arg for each in call.keywords]
+    return None if None in names else frozenset(name for name in names if name)
+
+
+def _dict_keys(value: ast.expr) -> frozenset[str] | None:
+    if not isinstance(value, ast.Dict):
+        return None
+    keys = [key.value if isinstance(key, ast.Constant) else None for key in value.keys]
+    return None if None in keys else frozenset(str(key) for key in keys)

@@ -1,0 +1,98 @@
+"""What a reader is told: questions, choices, events with their breakdowns, refusals and results."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from golazo.engine.asking import Choice, Question, Reason
+from golazo.engine.errors import BadPack, GolazoError
+from golazo.engine.names import Names
+from golazo.words.reader import SEAT_FIELDS, Reader
+
+
+def question(reader: Reader, asked: Question) -> str:
+    key, arguments = asked.words
+    return reader.say(key, **arguments)
+
+
+def choice(reader: Reader, names: Names, chosen: Choice) -> str:
+    """A choice in words, from its compact form."""
+    verb, *numbers = chosen
+    fields = list(names.verbs[verb])
+    arguments: dict[str, Any] = {}
+    if fields and fields[-1].endswith("*"):
+        many = fields.pop().removesuffix("*")
+        arguments[many] = [_value(names, many, number) for number in numbers[len(fields) :]]
+    for field, number in zip(fields, numbers, strict=False):
+        arguments[field] = _value(names, field, number)
+    return reader.say(f"choice-{verb}", **arguments)
+
+
+def _value(names: Names, field: str, number: int) -> Any:
+    return number if field in SEAT_FIELDS or field not in names.fields else names.one(field, number)
+
+
+def event(reader: Reader, told: Mapping[str, Any]) -> list[str]:
+    """An event as lines: what happened, then line by line what it lists and how its number came about."""
+    arguments = {field: value for field, value in told.items() if field != "event" and not _is_rows(value)}
+    key = f"event-{told['event']}"
+    if reader.may_say(f"{key}-seen", arguments):
+        key = f"{key}-seen"
+    lines = [reader.say(key, **arguments)]
+    for field, value in told.items():
+        if field == "why":
+            lines += breakdown(reader, value)
+        elif _is_rows(value):
+            row = f"event-{told['event']}-{field}"
+            lines += [reader.say(row, number=number, **each) for number, each in enumerate(value, 1)]
+    return lines
+
+
+def _is_rows(value: Any) -> bool:
+    return isinstance(value, (list, tuple)) and bool(value) and isinstance(value[0], Mapping)
+
+
+def breakdown(reader: Reader, parts: list[dict[str, Any]]) -> list[str]:
+    """Line by line what contributed how much, by which rule."""
+    return [
+        reader.put(
+            "part",
+            amount=f"{each['amount']:+d}",
+            text=reader.say(f"part-{each['by']}", **each),
+            rule=each.get("rule") or "none",
+        )
+        for each in parts
+    ]
+
+
+def refusal(reader: Reader, why: Reason) -> str:
+    """Why something is not to be had, and by which rule."""
+    text = reader.say(why.key, **dict(why.arguments))
+    return reader.put("by-rule", text=text, rule=why.rule) if why.rule else text
+
+
+def error(reader: Reader, wrong: GolazoError) -> str:
+    """What went wrong; a broken pack says everything that is to be mended."""
+    arguments = dict(wrong.arguments)
+    if isinstance(wrong.__cause__, GolazoError):  # said in the reader's language, not in ours
+        arguments["reason"] = error(reader, wrong.__cause__)
+    text = reader.say(wrong.key, **arguments)
+    if wrong.rule:
+        text = reader.put("by-rule", text=text, rule=wrong.rule)
+    if isinstance(wrong, BadPack):
+        text = "\n".join([text, *(f"- {reader.say(key, **of)}" for key, of in wrong.problems)])
+    return text
+
+
+def result(reader: Reader, standings: list[dict[str, Any]]) -> list[str]:
+    """A line for each player, from the first place to the last."""
+    return [
+        reader.put(
+            "standing",
+            place=each["place"],
+            player=reader.player(each["seat"]),
+            why=reader.say(f"why-{each['why']}", **{**each["score"], **each["arguments"]}),
+        )
+        for each in standings
+    ]

@@ -1,0 +1,109 @@
+"""The real program: run with input from a pipe, or at a pseudo-terminal as a person would."""
+
+from __future__ import annotations
+
+import os
+import pty
+import re
+import select
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Callable, Sequence
+from pathlib import Path
+
+COMMAND = [sys.executable, "-m", "golazo"]
+SOURCE = str(Path(__file__).parents[2] / "src")
+_ESCAPES = re.compile(r"\x1b\[[0-9;?]*[A-Za-z]")
+CLEARED = "\x1b[2J\x1b[3J\x1b[H"
+
+
+def environment(home: Path, **more: str) -> dict[str, str]:
+    kept = {name: os.environ[name] for name in ("PATH", "HOME") if name in os.environ}
+    return {
+        **kept,
+        "PYTHONPATH": SOURCE,
+        "PYTHONDONTWRITEBYTECODE": "1",
+        "GOLAZO_HOME": str(home),
+        "LANG": "C.UTF-8",
+        "COLUMNS": "110",
+        **more,
+    }
+
+
+def golazo(
+    home: Path,
+    *arguments: str | Path,
+    typed: Sequence[str] = (),
+    limit: Callable[[], None] | None = None,
+    **more: str,
+) -> subprocess.CompletedProcess[str]:
+    """Run a command with lines typed into a pipe."""
+    return subprocess.run(
+        [*COMMAND, *map(str, arguments)],
+        input="".join(f"{line}\n" for line in typed),
+        capture_output=True,
+        text=True,
+        encoding="utf-8",
+        timeout=120,
+        env=environment(home, **more),
+        preexec_fn=limit,
+        check=False,
+    )
+
+
+class Terminal:
+    """A person at a terminal."""
+
+    def __init__(self, home: Path, *arguments: str | Path, **more: str) -> None:
+        self.output = ""
+        self.read_to = 0
+        self.pid, self.handle = pty.fork()
+        if self.pid == 0:
+            command = [*COMMAND, *map(str, arguments)]
+            os.execvpe(command[0], command, environment(home, TERM="xterm-256color", **more))
+
+    def expect(self, pattern: str, seconds: float = 60) -> str:
+        """Wait for text that has not been read yet; everything up to its end."""
+        until = time.monotonic() + seconds
+        while True:
+            fresh = self.output[self.read_to :]
+            found = re.search(pattern, _ESCAPES.sub("", fresh))
+            if found:
+                self.read_to = len(self.output)
+                return fresh
+            if not self._read(until - time.monotonic()):
+                raise AssertionError(f"waited for {pattern!r}, saw {fresh[-2000:]!r}")
+
+    def type(self, line: str) -> None:
+        os.write(self.handle, f"{line}\n".encode())
+
+    def end(self, seconds: float = 60) -> int:
+        """The exit code, once the program ends by itself."""
+        until = time.monotonic() + seconds
+        while self._read(until - time.monotonic()):
+            pass
+        _, status = os.waitpid(self.pid, 0)
+        os.close(self.handle)
+        return os.waitstatus_to_exitcode(status)
+
+    def kill(self) -> None:
+        os.kill(self.pid, signal.SIGKILL)
+        os.waitpid(self.pid, 0)
+        os.close(self.handle)
+
+    def _read(self, seconds: float) -> bool:
+        ready, _, _ = select.select([self.handle], [], [], max(0, seconds))
+        if not ready:
+            return False
+        try:
+            data = os.read(self.handle, 65536)
+        except OSError:  # how a pseudo-terminal says that the program has ended
+            return False
+        self.output += data.decode(errors="replace").replace("\r\n", "\n")
+        return bool(data)
+
+
+def plain(text: str) -> str:
+    return _ESCAPES.sub("", text)
