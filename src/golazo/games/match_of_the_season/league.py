@@ -49,7 +49,7 @@ def round_over(m: Seasons) -> None:
     all_fit(m)
     if m.heard:
         teams = sorted(m.seating, key=lambda team: -m.points[team])
-        m.tell("league-table", rows=[{"team": team, "points": m.points[team]} for team in teams])
+        m.tell("league-table", teams=[{"team": team, "points": m.points[team]} for team in teams])
 
 
 # The final order

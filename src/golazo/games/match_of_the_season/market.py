@@ -29,11 +29,16 @@ from golazo.games.match_of_the_season.transfers import (
     why_not_buy,
 )
 
+BUY: Final = 0
+SELL: Final = 1
+OFFER: Final = 2
+WISHES: Final = ("buy", "sell", "offer", "use", "use-on")
+
 
 @step
 def open_market(m: Seasons) -> None:
     m.offered = 0
-    m.then([(market,)])
+    m.then([(market,), (trade,)])
 
 
 def may_trade(m: Seasons, team: int) -> bool:
@@ -122,22 +127,6 @@ def _why_not(m: Seasons, ask: Ask, choice: Choice) -> Reason | None:
     return None
 
 
-class Market(Asking[Seasons]):
-    """All answers are looked at together."""
-
-    def close(self, m: Seasons, answers: list[tuple[Ask, Answer]]) -> None:
-        acts: dict[int, Answer] = {}
-        for ask, answer in answers:
-            if m.seats == 2:
-                acts.update(zip(_teams(m, ask.seat), _split(answer), strict=True))
-            else:
-                acts[m.manager.index(ask.seat)] = answer
-        acts = {team: act for team, act in acts.items() if act[0] != PASS}
-        if acts:
-            m.then([(market,)])
-            _resolve(m, acts)
-
-
 def _split(answer: Answer) -> list[Answer]:
     """The acts of a seat's teams, one after the other: an offer goes with its price."""
     acts: list[Answer] = []
@@ -149,30 +138,45 @@ def _split(answer: Answer) -> list[Answer]:
     return acts
 
 
-def _resolve(m: Seasons, acts: dict[int, Answer]) -> None:
-    """Cards, then sales, then purchases, then offers, each from the mover clockwise."""
-    order = from_team(m, m.seating[0] if m.mover == NOBODY else m.mover)
+def _take(m: Seasons, ask: Ask, answer: Answer) -> None:
+    """Keep what each team wants, until all have answered."""
+    teams = [m.manager.index(ask.seat)] if m.seats > 2 else _teams(m, ask.seat)
+    for team, act in zip(teams, _split(answer), strict=True):
+        if act[0] != PASS:
+            (verb, *numbers), *price = act
+            m.wishes.append([team, WISHES.index(verb), *numbers, *(each[1] for each in price)])
+
+
+@step
+def trade(m: Seasons) -> None:
+    """Cards, then sales, then purchases, then offers, each from the mover clockwise; then the market opens again."""
+    if not m.wishes:
+        return
+    wishes = {wish[0]: wish[1:] for wish in m.wishes}
+    m.wishes = []
     wanted: dict[int, list[int]] = {}
     offers: list[tuple[int, int, int]] = []
-    for team in order:
-        act = acts.get(team)
-        if act is None:
+    for team in from_team(m, m.seating[0] if m.mover == NOBODY else m.mover):
+        if team not in wishes:
             continue
-        verb = act[0][0]
-        if verb == "buy":
-            wanted.setdefault(act[0][1], []).append(team)
-        elif verb == "offer":
-            offers.append((team, act[0][1], act[1][1]))
-        elif verb == "sell":
-            sell_to_bank(m, team, act[0][1], m.box.price[act[0][1]] // 2)
+        verb, *numbers = wishes[team]
+        if verb == BUY:
+            wanted.setdefault(numbers[0], []).append(team)
+        elif verb == OFFER:
+            m.offered |= 1 << team
+            offers.append((team, numbers[0], numbers[1]))
+        elif verb == SELL:
+            sell_to_bank(m, team, numbers[0], m.box.price[numbers[0]] // 2)
         else:
-            red_cards.play(m, team, act[0])
-    # What is pushed last is done first: the purchases, in the order in which they were wanted, come before the offers.
-    for team, player, price in reversed(offers):
-        m.offered |= 1 << team
-        m.then([(offer, team, player, price)])
-    for player, teams in reversed(wanted.items()):
-        m.then([(buy_from_pool, player, *teams)])
+            red_cards.play(m, team, *numbers)
+    m.then(
+        [
+            *((buy_from_pool, player, *teams) for player, teams in wanted.items()),
+            *((offer, *each) for each in offers),
+            (market,),
+            (trade,),
+        ]
+    )
 
 
 def sell_to_bank(m: Seasons, team: int, player: int, price: int) -> None:
@@ -207,19 +211,15 @@ def offer(m: Seasons, team: int, player: int, price: int) -> None:
     auction(m, player, price, team, others, others[0])
 
 
-def _never(m: Seasons, ask: Ask, answer: Answer) -> None:
-    raise AssertionError("the market is closed as a whole")
-
-
 def _arguments(m: Seasons, ask: Ask) -> dict[str, object]:
     team = trading_team(m, ask)
     return {"team": team, "money": m.money[team]}
 
 
-market: Final = Market(
+market: Final[Asking[Seasons]] = Asking(
     "market",
     choices=_choices,
-    take=_never,
+    take=_take,
     rule="S10",
     seats=_managers,
     sealed=True,

@@ -13,6 +13,7 @@ from golazo.games.match_of_the_season.cards import (
     SELL_AT_FULL_PRICE,
 )
 from golazo.games.match_of_the_season.money import from_bank
+from golazo.games.match_of_the_season.squads import GAP
 from golazo.games.match_of_the_season.table import FACE, FIT, INJURED, KNOWN, ON_DUTY, SENT_OFF, Seasons
 from golazo.games.match_of_the_season.transfers import SMALLEST_SQUAD, let_go, put_away
 
@@ -38,9 +39,8 @@ def uses(m: Seasons, team: int) -> list[Choice]:
     return choices
 
 
-def play(m: Seasons, team: int, choice: Choice) -> None:
-    """Do what the card says and put it under the deck."""
-    card = choice[1]
+def play(m: Seasons, team: int, card: int, player: int = GAP) -> None:
+    """Do what the card says, for a player where it says so, and put it under the deck."""
     effect = m.box.effect[card]
     spend(m, team, card)
     if m.heard:
@@ -48,20 +48,19 @@ def play(m: Seasons, team: int, choice: Choice) -> None:
     if effect == MONEY:
         from_bank(m, team, m.box.amount[card])
     elif effect == END_DUTY:
-        for player in m.squads[team]:
-            if m.out[player] == ON_DUTY:
-                m.out[player] = FIT
+        for each in m.squads[team]:
+            if m.out[each] == ON_DUTY:
+                m.out[each] = FIT
     elif effect == SELL_AT_FULL_PRICE:
-        player = choice[2]
         from_bank(m, team, m.box.price[player])
         let_go(m, team, player)
         put_away(m, player)
         if m.heard:
             m.tell("sold-to-bank", team=team, footballer=player, money=m.box.price[player])
     else:
-        m.out[choice[2]] = FIT
+        m.out[player] = FIT
         if m.heard:
-            m.tell("available-again", team=team, footballer=choice[2])
+            m.tell("available-again", team=team, footballer=player)
 
 
 def spend(m: Seasons, team: int, card: int) -> None:

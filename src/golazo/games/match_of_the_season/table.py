@@ -71,6 +71,7 @@ class Seasons(Match):
         "turned",
         "under",
         "versus",
+        "wishes",
         "won",
     )
 
@@ -97,6 +98,7 @@ class Seasons(Match):
         fielded: list[list[int]],
         shape: list[int],
         offered: int,
+        wishes: list[list[int]],
         dice: list[int],
         season: int,
         space: int,
@@ -144,6 +146,7 @@ class Seasons(Match):
         self.fielded = fielded  # the line-up that each team laid last
         self.shape = shape  # its formation
         self.offered = offered  # teams that have offered a player in this market, as bits
+        self.wishes = wishes  # what teams want in this market: team, verb, numbers
         self.dice = dice  # what each team has rolled in a roll-off
         self.season = season
         self.space = space
@@ -193,6 +196,7 @@ class Seasons(Match):
             [each[:] for each in self.fielded],
             self.shape[:],
             self.offered,
+            [each[:] for each in self.wishes],
             self.dice[:],
             self.season,
             self.space,
@@ -245,6 +249,7 @@ def new_seasons(seats: int, source: Source | None, heard: bool, box: Box) -> Sea
         fielded=[[] for _ in range(TEAMS)],
         shape=[0] * TEAMS,
         offered=0,
+        wishes=[],
         dice=[0] * TEAMS,
         season=0,
         space=0,
