@@ -4,10 +4,10 @@ import random
 from typing import Any
 
 import pytest
-from tests.oracle.match_of_the_season import Oracle
 
 import golazo
 from golazo.games.match_of_the_season.table import FACE, Seasons
+from tests.oracle.match_of_the_season import Oracle
 
 
 def compare(seats: int, seed: int, options: dict[str, Any]) -> int:
