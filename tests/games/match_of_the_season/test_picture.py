@@ -1,0 +1,40 @@
+"""The table as text, in every language."""
+
+import random
+
+import pytest
+
+from golazo.engine.pack import LANGUAGES
+from golazo.games.match_of_the_season.picture import WIDTH, picture
+from golazo.words.reader import Reader
+from golazo.words.telling import choice, event, question, result
+from tests.games.match_of_the_season.arrange import GAME
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_a_whole_game_can_be_read(language: str, seats: int) -> None:
+    """No key without words, no line that is too wide, every question, choice and event said."""
+    table = GAME.new(seats, "read", options={"seasons": 2})
+    reader = Reader(language, GAME.id, GAME.pack, [f"Ann {seat}" for seat in range(seats)])
+    rng = random.Random(seats)
+    plies = 0
+    while not table.over:
+        seat = rng.choice(table.asked)
+        if plies % 25 == 0:
+            asked = table.question(seat)
+            assert asked is not None
+            texts = [question(reader, asked), *(choice(reader, table.names, each) for each in table.choices(seat))]
+            assert all("{" not in text and "$" not in text for text in texts), texts
+            shown = picture(table.view(seat), reader)
+            assert max(len(line) for line in shown.splitlines()) <= WIDTH, shown
+        table.play(seat, rng.choice(table.choices(seat)))
+        plies += 1
+    lines = [line for told in table.events(0) for line in event(reader, told)]
+    assert not [line for line in lines if line.startswith(("event-", "part-")) or "{" in line]
+    shown = picture(table.view(0), reader)
+    assert reader.say("picture-seasons") in shown
+    assert "#" in shown
+    standings = table.result_json()
+    assert standings is not None
+    assert len(result(reader, standings)) == seats
