@@ -5,6 +5,7 @@ from __future__ import annotations
 import hashlib
 import hmac
 import json
+import random
 from collections import Counter
 from typing import Any
 
@@ -13,7 +14,7 @@ import pytest
 import golazo
 from golazo import BadRecord, BadSetup, Scripted, Seeded, Verifiable, commitment
 from golazo.engine.record import digest
-from tests.conformance.course import finish
+from tests.conformance.course import any_answer, finish
 from tests.conformance.worlds import chi_square_limit
 
 SEED = bytes(range(32))
@@ -57,9 +58,9 @@ def test_an_undo_gives_the_same_draw_again() -> None:
 def test_a_script_says_when_it_is_too_short_or_wrong() -> None:
     script = Scripted([1, 9])
     assert script.draw(0, 6) == 1
-    with pytest.raises(BadSetup, match="says 9"):
+    with pytest.raises(BadSetup, match="cannot be 9"):
         script.draw(1, 6)
-    with pytest.raises(BadSetup, match="has 2"):
+    with pytest.raises(BadSetup, match="2"):
         script.draw(2, 6)
 
 
@@ -118,9 +119,9 @@ def test_verify_recomputes_every_draw_and_the_whole_game() -> None:
 @pytest.mark.parametrize(
     ("edit", "says"),
     [
-        (lambda record: record["draws"].__setitem__(40, [32, 1 - min(1, record["draws"][40][1])]), "draw 41"),
+        (lambda record: record["draws"].__setitem__(40, [32, 1 - min(1, record["draws"][40][1])]), "Draw 41"),
         (lambda record: record["draws"].pop(), "draws"),
-        (lambda record: record["chance"].__setitem__("seed", "00" * 32), "commitment"),
+        (lambda record: record["chance"].__setitem__("seed", "00" * 32), "promised"),
         (lambda record: record["chance"].__setitem__("entropy", ["a", "b", "d"]), "draw|not"),
         (lambda record: record["result"][0].__setitem__("seat", 9), "result"),
     ],
@@ -145,14 +146,9 @@ def test_typed_chance_asks_the_seat_that_sees_a_secret_card_and_chance_for_the_r
     with pytest.raises(golazo.IllegalChoice, match="brazil"):
         table.play(1, "team:brazil")
     seen = set()
+    rng = random.Random(4)
     while not table.over:
-        seat = table.asked[0]
+        seat, choice = any_answer(table, rng)
         seen.add(seat)
-        ask = table.match.asks[seat]
-        offered = [
-            choice
-            for choice in table.choices(seat)
-            if not hasattr(ask.asking, "is_possible") or ask.asking.is_possible(table.match, ask, choice)
-        ]
-        table.play(seat, offered[len(table.match.asks) % len(offered)])
+        table.play(seat, choice)
     assert seen == {0, 1, golazo.CHANCE}

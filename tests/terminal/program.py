@@ -13,6 +13,8 @@ import time
 from collections.abc import Callable, Sequence
 from pathlib import Path
 
+import golazo as api
+
 COMMAND = [sys.executable, "-m", "golazo"]
 SOURCE = str(Path(__file__).parents[2] / "src")
 _ESCAPES = re.compile(r"\x1b\[[0-9;?]*[A-Za-z]")
@@ -51,6 +53,17 @@ def golazo(
         preexec_fn=limit,
         check=False,
     )
+
+
+def seed_for(held: Sequence[str], not_held: Sequence[str] = ()) -> str:
+    """A seed with which, in a World Cup for two, both are asked first and the first player's team holds such cards."""
+    for number in range(10_000):
+        table = api.game("world-cup-2010").new(2, seed=str(number), listen=False)
+        if table.asked in ((0, 1), (1, 0)):
+            offered = {table.name(0, choice).removeprefix("lay:") for choice in table.choices(0)}
+            if offered.issuperset(held) and offered.isdisjoint(not_held):
+                return str(number)
+    raise AssertionError("there is no such deal")
 
 
 class Terminal:

@@ -42,6 +42,10 @@ def new_save(game: str) -> Path:
     """A file that is not there yet."""
     name = f"{game}-{time.strftime('%Y%m%d-%H%M%S')}"
     folder = home() / "games"
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise BadSave("save-failed", file=str(folder), error=error.strerror or str(error)) from None
     path = folder / f"{name}{SUFFIX}"
     number = 1
     while path.exists():
@@ -54,7 +58,6 @@ def write(path: Path, content: Any) -> None:
     """Write JSON so that at every moment either the old file or the new one is there, whole."""
     temporary = None
     try:
-        path.parent.mkdir(parents=True, exist_ok=True)
         handle, temporary = tempfile.mkstemp(prefix=f".{path.name}.", dir=path.parent)
         with os.fdopen(handle, "w", encoding="utf-8") as file:
             json.dump(content, file, ensure_ascii=False, separators=(",", ":"))

@@ -69,7 +69,7 @@ class Keyboard:
                 shown = self._filter(seat, offers, shown, typed)
 
     def _ask(self, question: Question) -> None:
-        self.screen.heading(telling.question(self.reader, question))
+        self.screen.question(telling.question(self.reader, question))
         if question.steps:
             names = self.table.names
             steps = [telling.choice(self.reader, names, names.parse(each)) for each in question.steps]

@@ -26,6 +26,10 @@ class Screen:
         self.line()
         self.line(text)
 
+    def question(self, text: str) -> None:
+        self.line()
+        self.line(text)
+
     def event(self, lines: Sequence[str]) -> None:
         self.line(lines[0])
         for each in lines[1:]:
@@ -80,6 +84,10 @@ class PrettyScreen(Screen):
         from rich.text import Text
 
         self.console.print(Rule(Text(clean(text), style="bold"), align="left", style="green"))
+
+    def question(self, text: str) -> None:
+        self.line()
+        self._print(text, "bold")
 
     def event(self, lines: Sequence[str]) -> None:
         self._print(f"• {lines[0]}")

@@ -8,6 +8,7 @@ from typing import Any, Final
 from golazo.bots import decide, make
 from golazo.engine.asking import Choice
 from golazo.engine.chance import CHANCE
+from golazo.engine.errors import IllegalChoice
 from golazo.engine.table import Table
 from golazo.engine.windows import PASS
 from golazo.terminal.files import BadSave
@@ -117,7 +118,11 @@ class Session:
             self.pictured = self.table.match.asks[seat].serial
             self.screen.picture(picture(self.table, seat, self.reader))
         chosen, go_on = self.keyboard.choose(seat, self.at)
-        self.table.play(seat, chosen)
+        try:
+            self.table.play(seat, chosen)
+        except IllegalChoice as error:  # a card typed in that somebody else holds: only the table knows
+            self.screen.refusal(telling.error(self.reader, error))
+            return
         if go_on:
             self.passing[seat] = len(self.table.events(seat))
 

@@ -13,9 +13,9 @@ from golazo.games.world_cup_2010.cards import GROUPS
 from golazo.games.world_cup_2010.knockout import play_set, put_in_slot, put_on_top
 from golazo.games.world_cup_2010.settle import settle_set
 from golazo.games.world_cup_2010.table import SLOTS
+from tests.games.world_cup_2010.box import TEAMS
 from tests.games.world_cup_2010.positions import (
     LETTERS,
-    TEAMS,
     Table,
     bare,
     cards,

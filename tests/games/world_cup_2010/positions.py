@@ -17,11 +17,9 @@ from golazo.games.world_cup_2010.cards import CARDS, GROUPS
 from golazo.games.world_cup_2010.groups import play_group
 from golazo.games.world_cup_2010.standings import rank_group
 from golazo.games.world_cup_2010.table import Cup, replaced
+from tests.games.world_cup_2010.box import COPIES, PACK, TEAM_CARDS, TEAMS
 
 LETTERS = "G23ADFOP"
-TEAMS = tuple(item["id"] for item in GAME.pack.items["team"])
-TEAM_CARDS = {item["id"]: item for item in GAME.pack.items["team"]}
-COPIES = {item["id"]: item["copies"] for item in GAME.pack.items["card"]}
 
 Table = golazo.Table[Cup]
 
@@ -41,7 +39,7 @@ def letters_of(ids: Sequence[str]) -> str:
 
 def bare(seats: int = 2, owners: Mapping[str, int] | None = None) -> Table:
     """A table with the teams dealt and nothing to be done; seat 0 owns what is not said otherwise."""
-    table = GAME.new(seats, chance="typed")
+    table = GAME.new(seats, chance="typed", pack=PACK)
     m = table.match
     m.asks.clear()
     m.todo.clear()

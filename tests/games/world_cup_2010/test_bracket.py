@@ -7,8 +7,9 @@ import pytest
 from golazo.games.world_cup_2010 import GAME
 from golazo.games.world_cup_2010.bracket import SETS, matches_of_set, pair_teams
 from golazo.games.world_cup_2010.table import Cup, replaced
+from tests.games.world_cup_2010.box import PACK, TEAMS
 from tests.games.world_cup_2010.knockouts import knockout_table
-from tests.games.world_cup_2010.positions import TEAMS, bare, result_of, teams_of_group
+from tests.games.world_cup_2010.positions import bare, result_of, teams_of_group
 
 ROUND_OF_16 = {
     49: ("A1", "B2"),
@@ -42,7 +43,7 @@ def test_W1_the_first_two_of_each_group_and_no_others_go_through() -> None:
 
 
 def test_W1_the_round_of_16_is_played_in_two_sets() -> None:
-    table = GAME.new(3, "two sets")
+    table = GAME.new(3, "two sets", pack=PACK)
     while not table.over:
         seat = table.asked[0]
         table.play(seat, table.choices(seat)[-1])

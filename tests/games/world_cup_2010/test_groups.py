@@ -9,8 +9,8 @@ import pytest
 
 import golazo
 from golazo.games.world_cup_2010 import GAME
+from tests.games.world_cup_2010.box import PACK, TEAM_CARDS
 from tests.games.world_cup_2010.positions import (
-    TEAM_CARDS,
     Table,
     begin_group,
     events,
@@ -40,7 +40,7 @@ PRINTED = {
 
 
 def random_game(seats: int, seed: str) -> Table:
-    table = GAME.new(seats, seed)
+    table = GAME.new(seats, seed, pack=PACK)
     rng = random.Random(seed)
     while not table.over:
         seat = rng.choice(table.asked)
@@ -53,7 +53,7 @@ def random_game(seats: int, seed: str) -> Table:
 
 @pytest.mark.parametrize("seats", range(2, 9))
 def test_regras_all_teams_are_dealt_and_nobody_gets_two_more_than_another(seats: int) -> None:
-    table = GAME.new(seats, "deal")
+    table = GAME.new(seats, "deal", pack=PACK)
     dealt = [len(events(table, "teams-dealt", seat=seat)[seat]["team"]) for seat in range(seats)]
     assert sum(dealt) == 32
     assert max(dealt) - min(dealt) <= 1
@@ -62,7 +62,7 @@ def test_regras_all_teams_are_dealt_and_nobody_gets_two_more_than_another(seats:
 @pytest.mark.parametrize("seats", [-1, 0, 1, 9])
 def test_regras_two_to_eight_play(seats: int) -> None:
     with pytest.raises(golazo.BadSetup):
-        GAME.new(seats, "deal")
+        GAME.new(seats, "deal", pack=PACK)
 
 
 # A group begins
@@ -83,7 +83,7 @@ def test_grupos_teams_are_revealed_and_get_the_cards_that_their_team_card_says()
 
 
 def test_W13_groups_are_played_A_to_H_and_all_cards_are_shuffled_before_each() -> None:
-    table = GAME.new(4, "shuffle")
+    table = GAME.new(4, "shuffle", pack=PACK)
     rng = random.Random("shuffle")
     begun = []
     while not table.match.first_match:

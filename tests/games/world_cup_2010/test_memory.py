@@ -13,12 +13,13 @@ import pytest
 
 import golazo
 from golazo.games.world_cup_2010 import GAME
-from tests.games.world_cup_2010.positions import COPIES, Table, events, everything_seen
+from tests.games.world_cup_2010.box import COPIES, PACK
+from tests.games.world_cup_2010.positions import Table, events, everything_seen
 
 
 def finals(seats: int, seed: str) -> Table:
     """A random game, stopped as the finals begin."""
-    table = GAME.new(seats, seed)
+    table = GAME.new(seats, seed, pack=PACK)
     rng = random.Random(seed)
     while table.match.first_match != 63:
         seat = rng.choice(table.asked)

@@ -10,7 +10,9 @@ import pytest
 
 import golazo
 from golazo.games.world_cup_2010 import GAME
-from tests.games.world_cup_2010.positions import COPIES, TEAM_CARDS, teams_of_group
+
+TEAM_CARDS = {item["id"]: item for item in GAME.pack.items["team"]}
+COPIES = {item["id"]: item["copies"] for item in GAME.pack.items["card"]}
 
 GROUPS = {
     "A": "south-africa mexico uruguay france",
@@ -29,6 +31,10 @@ RANKING = (
     "south-korea 47 new-zealand 78 south-africa 83 north-korea 105"
 )
 STRENGTH = {"none": 2, "three": 1, "two-and-three": 0}
+
+
+def teams_of_group(letter: str) -> list[str]:
+    return [team for team, card in TEAM_CARDS.items() if card["group"] == letter]
 
 
 def own_pack(folder: Path, file: str, pattern: str, replacement: str) -> Path:
@@ -103,8 +109,8 @@ def test_every_item_says_where_it_comes_from() -> None:
 @pytest.mark.parametrize(
     ("file", "pattern", "replacement", "problem"),
     [
-        ("cards.toml", r"copies = 7", "copies = 8", "pack-copies"),
-        ("teams.toml", r'group = "A"(.*?)hand = 6', r'group = "A"\1hand = 12', "pack-group-hands"),
+        ("cards.toml", r'(id = "goal".*?copies = )\d+', r"\g<1>20", "pack-copies"),
+        ("teams.toml", r'group = "A"(.*?)hand = \d+', r'group = "A"\1hand = 12', "pack-group-hands"),
         ("teams.toml", r'(id = "mexico".*?)group = "A"', r'\1group = "B"', "pack-group-size"),
         ("fixtures.toml", r'(id = "a1".*?)second = "mexico"', r'\1second = "france"', "pack-fixtures"),
     ],

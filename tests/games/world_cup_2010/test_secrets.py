@@ -9,6 +9,7 @@ import pytest
 
 import golazo
 from golazo.games.world_cup_2010 import GAME
+from tests.games.world_cup_2010.box import PACK
 from tests.games.world_cup_2010.knockouts import begin_set, draw
 from tests.games.world_cup_2010.positions import (
     Table,
@@ -34,7 +35,7 @@ def owners_seen(table: Table, seat: int | None) -> dict[str, int]:
 
 @pytest.mark.parametrize("seats", [2, 5, 8])
 def test_W13_a_player_knows_his_own_teams_and_those_of_groups_that_have_begun(seats: int) -> None:
-    table = GAME.new(seats, "secret")
+    table = GAME.new(seats, "secret", pack=PACK)
     assert set(owners_seen(table, None)) == set(teams_of_group("A"))
     seen = [owners_seen(table, seat) for seat in range(seats)]
     for seat, known in enumerate(seen):
@@ -58,7 +59,7 @@ def test_W13_owners_stay_known_while_the_lot_of_group_A_is_drawn() -> None:
 
 
 def test_W13_redeal_deals_the_teams_of_groups_to_come_anew_and_no_others() -> None:
-    table = GAME.new(3, "teams anew")
+    table = GAME.new(3, "teams anew", pack=PACK)
     rng = random.Random(1)
     truth = owners_seen(table, 0)
     owners: dict[str, set[int]] = {}
@@ -75,7 +76,7 @@ def test_W13_redeal_deals_the_teams_of_groups_to_come_anew_and_no_others() -> No
 
 def test_W13_redeal_while_teams_are_dealt_mixes_in_the_undealt() -> None:
     """Seat 1 has been dealt Brazil; for all that seat 0 knows it may be any team but its own Spain."""
-    table = GAME.new(2, chance="typed")
+    table = GAME.new(2, chance="typed", pack=PACK)
     table.play(0, "team:spain")
     table.play(1, "team:brazil")
     rng = random.Random(2)

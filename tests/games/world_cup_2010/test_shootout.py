@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 
 import golazo
+from tests.games.world_cup_2010.box import COPIES
 from tests.games.world_cup_2010.knockouts import end_set, kick
-from tests.games.world_cup_2010.positions import COPIES, Table, events, flip, offered, score
+from tests.games.world_cup_2010.positions import Table, events, flip, offered, score
 
 WON = {"england": "G", "argentina": "G", "germany": "G"}
 SCORING = "G23A"

@@ -13,7 +13,7 @@ from typing import Final
 
 from golazo.engine.steps import step
 from golazo.games.world_cup_2010.cards import KINDS
-from golazo.games.world_cup_2010.table import SEMI_FINALS, Cup
+from golazo.games.world_cup_2010.table import FINAL, SEMI_FINALS, Cup
 
 SHUFFLED, KICKED, PLAYED, DREW = range(4)
 EXCHANGES: Final = 400
@@ -32,7 +32,7 @@ def remember_hands(m: Cup, first_match: int) -> None:
 
 
 def remember(m: Cup, what: int, seat: int = 0, card: int = 0) -> None:
-    if m.kept:
+    if m.kept and not m.is_played(FINAL):
         m.memory = (*m.memory, (what * _SEATS + seat) * KINDS + card)
 
 
@@ -49,7 +49,8 @@ def imagine(m: Cup, seat: int) -> None:
         world.exchange(m.pick(places), m.pick(places), m.pick(_FINE))
     for holder in world.course:
         m.hands[holder] = world.hand(holder) or [0] * KINDS
-    m.deck = [world.cards[world.decked :].count(card) for card in range(KINDS)]
+    if any(world.deck):
+        m.deck = [world.cards[world.decked :].count(card) for card in range(KINDS)]
 
 
 class World:
@@ -74,8 +75,10 @@ class World:
             elif holder != seat and what == PLAYED:
                 self.course[holder].append((PLAYED, card))
         self.decked = len(self.cards)
+        # A deck made anew after the last flips holds cards that nobody can have in hand.
+        self.deck = [0] * KINDS if m.reshuffled or m.is_played(FINAL) else m.deck
         for card in range(KINDS):
-            for _ in range(m.deck[card]):
+            for _ in range(self.deck[card]):
                 self._put(card, NOBODYS)
         # By kind: what the others can have kept, and what was hidden or shuffled besides their kept cards.
         self.fresh = [rest[card] + sum(kept[holder][card] for holder in others) for card in range(KINDS)]

@@ -92,7 +92,7 @@ def _cards(table: dict[str, Any], words: Words) -> list[str]:
     lines = [words.say("picture-deck", deck=table["deck"])]
     if table["phase"] != "groups":
         lines = [words.say("picture-stock", stock=table["stock"])]
-    laid = [words.name(card) for side in table["laid"] for card in side]
+    laid = [words.name(card) for side in table["laid"] for card in side["cards"]]
     if laid:
         lines += _wrapped(words.say("picture-laid"), ", ".join(laid))
     discards = table["discards"]["cards"]

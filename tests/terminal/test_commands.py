@@ -1,0 +1,266 @@
+"""What the other commands do, and what every command refuses."""
+
+from __future__ import annotations
+
+import json
+import os
+import random
+import re
+import signal
+import subprocess
+import time
+from pathlib import Path
+
+import pytest
+
+import golazo as api
+from golazo.words import LANGUAGES
+from tests.terminal.program import COMMAND, Terminal, environment, golazo, plain
+
+GAME = "world-cup-2010"
+BAD = Path(__file__).parents[1] / "bots" / "bad.py"
+
+
+@pytest.mark.parametrize(
+    ("arguments", "sentence"),
+    [
+        (("play", "chess"), "There is no game called “chess”."),
+        (("play", GAME, "--seats", "me"), "is played by 2 to 8 players, not by 1."),
+        (("play", GAME, "--seats", ",".join(["me"] * 9)), "is played by 2 to 8 players, not by 9."),
+        (("play", GAME, "--seats", "me,you"), "“you” cannot sit at the table."),
+        (("play", GAME, "--seats", "me,bot:clever"), "has no bot called “clever”."),
+        (("play", GAME, "--seats", f"me,bot:{BAD}:Mute"), "is no bot"),
+        (("play", GAME, "--lang", "tlh"), "There is no language “tlh”."),
+        (("play", GAME, "--options", "fog=yes"), "has no option “fog”."),
+        (("play", GAME, "--options", "fog"), "write name=value"),
+        (("play", GAME, "--pack", "/nowhere"), "There are no .toml files"),
+        (("play", GAME, "--chance", "loaded"), "Chance cannot be “loaded”."),
+        (("play", GAME, "--chance", "typed", "--seed", "1"), "there is no seed to give"),
+        (("play", GAME, "--seed", "x" * 300), "A seed is a whole number or a text"),
+        (("simulate", "chess"), "There is no game called “chess”."),
+        (("simulate", GAME, "--bots", "random"), "is played by 2 to 8 players, not by 1."),
+        (("simulate", GAME, "--bots", "random,clever"), "has no bot called “clever”."),
+        (("simulate", GAME, "--bots", "random,random", "--json", "/nowhere/x.json", "-n", "1"), "cannot be written"),
+        (("simulate", GAME, "-n", "0"), "greater than or equal to 1"),
+        (("pack", "show", "chess"), "is no pack"),
+        (("pack", "check", "/nowhere"), "is no pack"),
+        (("pack", "new", GAME, "/"), "is there already"),
+        (("fly",), "fly"),
+    ],
+)
+def test_refusals_are_sentences_with_exit_code_2(tmp_path: Path, arguments: tuple[str, ...], sentence: str) -> None:
+    shown = golazo(tmp_path, *arguments, typed=["quit"])
+    assert shown.returncode == 2, shown.stdout
+    assert sentence in shown.stderr
+    assert "Traceback" not in shown.stdout + shown.stderr
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_refusals_speak_the_language_asked_for(tmp_path: Path, language: str) -> None:
+    shown = golazo(tmp_path, "play", GAME, "--seats", "me", "--lang", language)
+    expected = {"en": "is played by", "pt-PT": "joga-se com", "pt-BR": "é para", "it": "si gioca da"}
+    assert shown.returncode == 2
+    assert expected[language] in shown.stderr
+
+
+@pytest.mark.parametrize(("kind", "sentence"), [("Crashes", "broke down"), ("Cheats", "what is not to be had")])
+def test_a_bad_bot_at_the_table_is_named_and_the_game_is_kept(tmp_path: Path, kind: str, sentence: str) -> None:
+    path = tmp_path / "cup.json"
+    shown = golazo(
+        tmp_path, "play", GAME, "--seats", f"me,bot:{BAD}:{kind}", "--save", path, "--seed", "5", typed=["1"] * 200
+    )
+    assert shown.returncode == 2
+    assert sentence in shown.stderr
+    assert "Traceback" not in shown.stderr
+    assert golazo(tmp_path, "resume", path, "--seats", "me,bot:random", typed=["quit"]).returncode == 0
+
+
+def test_simulate_says_who_wins_and_writes_it(tmp_path: Path) -> None:
+    out = tmp_path / "figures.json"
+    arguments = ("simulate", GAME, "-n", "6", "--bots", "random,random,random", "--seed", "s", "--jobs")
+    shown = golazo(tmp_path, *arguments, "2", "--json", out)
+    assert shown.returncode == 0, shown.stderr
+    figures = json.loads(out.read_text(encoding="utf-8"))
+    assert figures["games"] == figures["wanted"] == 6
+    assert sum(line["wins"]["value"] for line in figures["bots"]) == pytest.approx(1)
+    assert all(line["wins"]["low"] <= line["wins"]["value"] <= line["wins"]["high"] for line in figures["bots"])
+    assert len(re.findall(r"\d\. random; Wins: [\d.]+ % \(95 %: [\d.]+ to [\d.]+\); Mean place:", shown.stdout)) == 3
+    again = golazo(tmp_path, *arguments, "1", "--json", tmp_path / "again.json")
+    assert again.returncode == 0
+    assert json.loads((tmp_path / "again.json").read_text(encoding="utf-8"))["bots"] == figures["bots"]
+
+
+def test_simulate_shows_how_far_it_is_at_a_terminal(tmp_path: Path) -> None:
+    terminal = Terminal(tmp_path, "simulate", GAME, "-n", "40", "--bots", "random,random", "--jobs", "1")
+    assert terminal.end() == 0
+    assert "/40" in plain(terminal.output)
+    assert "Wins" in plain(terminal.output)
+
+
+@pytest.mark.parametrize("jobs", ["1", "2"])
+def test_simulate_interrupted_says_what_was_played(tmp_path: Path, jobs: str) -> None:
+    command = [*COMMAND, "simulate", GAME, "-n", "1000000", "--bots", "random,random", "--jobs", jobs]
+    running = subprocess.Popen(
+        command,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        env=environment(tmp_path),
+        start_new_session=True,
+    )
+    time.sleep(6)
+    os.killpg(running.pid, signal.SIGINT)  # Ctrl-C reaches every process of the terminal
+    out, err = running.communicate(timeout=60)
+    assert running.returncode == 0, err
+    assert "Traceback" not in err
+    found = re.search(r"Stopped after ([\d,]+) of 1,000,000 games.", out)
+    assert found
+    assert int(found[1].replace(",", "")) > 0
+    assert "Wins:" in out
+
+
+@pytest.mark.parametrize("kind", ["Crashes", "Cheats", "Stalls"])
+def test_simulate_with_a_bad_bot(tmp_path: Path, kind: str) -> None:
+    shown = golazo(
+        tmp_path, "simulate", GAME, "-n", "4", "--bots", f"random,{BAD}:{kind}", "--jobs", "2", "--patience", "0.3"
+    )
+    assert shown.returncode == 2
+    assert f"{kind} (Player" in shown.stderr
+    assert "Traceback" not in shown.stderr
+
+
+def test_a_pack_of_ones_own(tmp_path: Path) -> None:
+    folder = tmp_path / "mine"
+    assert golazo(tmp_path, "pack", "new", GAME, folder).returncode == 0
+    assert "The pack is good." in golazo(tmp_path, "pack", "check", folder).stdout
+    teams = folder / "teams.toml"
+    teams.write_text(
+        teams.read_text(encoding="utf-8").replace('en = "Brazil"', 'en = "Team of 1970"'), encoding="utf-8"
+    )
+    assert "Team of 1970" in golazo(tmp_path, "pack", "show", folder).stdout
+    path = tmp_path / "cup.json"
+    shown = golazo(
+        tmp_path, "play", GAME, "--pack", folder, "--seats", "me,bot:random", "--save", path, typed=["1", "quit"]
+    )
+    assert shown.returncode == 0
+    assert golazo(tmp_path, "resume", path, typed=["quit"]).returncode == 0
+    assert golazo(tmp_path, "verify", path).returncode == 0
+    teams.write_text(teams.read_text(encoding="utf-8").replace("Team of 1970", "Team of 1982"), encoding="utf-8")
+    changed = golazo(tmp_path, "verify", path)
+    assert changed.returncode == 2
+    assert "another pack" in changed.stderr
+
+
+def test_a_broken_pack_says_file_card_and_field(tmp_path: Path) -> None:
+    folder = tmp_path / "mine"
+    golazo(tmp_path, "pack", "new", GAME, folder)
+    cards = folder / "cards.toml"
+    cards.write_text(cards.read_text(encoding="utf-8").replace("copies = 7", 'copies = "seven"'), encoding="utf-8")
+    for command in (("pack", "check", folder), ("pack", "show", folder), ("play", GAME, "--pack", folder)):
+        shown = golazo(tmp_path, *command)
+        assert shown.returncode == 2
+        assert "cards.toml, goal: “copies” must be a whole number from 0 to 32." in shown.stderr
+    cards.write_text("[[card]\n", encoding="utf-8")
+    shown = golazo(tmp_path, "pack", "check", folder)
+    assert shown.returncode == 2
+    assert "cards.toml cannot be read" in shown.stderr
+    (folder / "pack.toml").write_bytes(b"\xff\xfe")
+    assert golazo(tmp_path, "pack", "check", folder).returncode == 2
+
+
+def finished(home: Path) -> Path:
+    path = home / "over.json"
+    shown = golazo(home, "play", GAME, "--seats", "bot:random,bot:random", "--seed", "4", "--save", path)
+    assert shown.returncode == 0, shown.stderr
+    return path
+
+
+def test_a_replay_goes_forward_back_and_jumps(tmp_path: Path) -> None:
+    path = finished(tmp_path)
+    last = len(json.loads(path.read_text(encoding="utf-8"))["record"]["plies"])
+    typed = ["", "", "b", "3", "view", "seat 2", "view", "seat all", "view", "end", "99999", "seat 9", "huh", "quit"]
+    shown = golazo(tmp_path, "replay", path, typed=typed)
+    assert shown.returncode == 0, shown.stderr
+    steps = re.split(rf"\d+ of {last}:", shown.stdout)
+    assert "Choice 1:" in steps[1]
+    assert "(chosen in secret)" in steps[1]
+    assert "Choice 2:" in steps[2]
+    assert "Choice 1:" in steps[3]
+    assert "Choice 3:" in steps[4]
+    assert len(re.findall(r"\d cards?:", steps[5])) == 0  # a spectator sees no card
+    seen = len(re.findall(r"\(Bot 2\), \d cards?:", steps[7]))
+    assert seen
+    assert not re.search(r"\(Bot 1\), \d cards?:", steps[7])
+    assert "(chosen in secret)" not in steps[8]
+    assert len(re.findall(r"\d cards?:", steps[9])) == 4
+    assert "Result" in steps[10]
+    assert "1. Bot" in steps[10]
+    assert "There is no seat “9”." in steps[12]
+
+
+def test_cards_are_open_to_all_only_after_the_game(tmp_path: Path) -> None:
+    path = tmp_path / "cup.json"
+    golazo(tmp_path, "play", GAME, "--seats", "me,bot:random", "--save", path, typed=["1", "quit"])
+    shown = golazo(tmp_path, "replay", path, "--seat", "all")
+    assert shown.returncode == 2
+    assert "only when the game is over" in shown.stderr
+    assert golazo(tmp_path, "replay", path, "--seat", "2", typed=["", "quit"]).returncode == 0
+
+
+def test_verify_names_what_it_did_again(tmp_path: Path) -> None:
+    path = finished(tmp_path)
+    shown = golazo(tmp_path, "verify", path)
+    assert shown.returncode == 0
+    assert "The record is true" in shown.stdout
+    bare = tmp_path / "record.json"
+    bare.write_text(json.dumps(json.loads(path.read_text(encoding="utf-8"))["record"]), encoding="utf-8")
+    assert golazo(tmp_path, "verify", bare).returncode == 0
+
+
+def test_fair_chance_is_promised_first_and_verified_afterwards(tmp_path: Path) -> None:
+    path = tmp_path / "fair.json"
+    typed = ["my own words", *["1"] * 2000]
+    shown = golazo(
+        tmp_path, "play", GAME, "--chance", "verifiable", "--seats", "me:Ana,bot:random", "--save", path, typed=typed
+    )
+    assert shown.returncode == 0, shown.stderr
+    chance = json.loads(path.read_text(encoding="utf-8"))["record"]["chance"]
+    assert chance["commitment"] in shown.stdout.splitlines()[0]
+    assert chance["entropy"] == ["my own words", ""]
+    assert chance["seed"] not in shown.stdout
+    assert "Chance: verifiable" in golazo(tmp_path, "verify", path).stdout
+
+
+def test_chance_typed_in_by_people_with_the_cards(tmp_path: Path) -> None:
+    """Every draw is asked at the keyboard: for people, bots and all; what cannot be is asked anew."""
+    path = tmp_path / "cards.json"
+    rng = random.Random(1)
+    typed = ["south africa", "", "south africa", "", *(str(rng.randint(1, 32)) for _ in range(600))]
+    typed += [str(rng.randint(1, 8)) for _ in range(3000)]
+    shown = golazo(
+        tmp_path, "play", GAME, "--chance", "typed", "--seats", "me:Ana,bot:random", "--save", path, typed=typed
+    )
+    assert shown.returncode == 0, shown.stderr
+    assert "Traceback" not in shown.stderr
+    assert "Which team is dealt to you?" in shown.stdout
+    assert "Look at the card of Bot 2 and type it in." in shown.stdout
+    assert "“team:south-africa” cannot have been rolled or drawn now." in shown.stdout
+    assert "Which card is flipped?" in shown.stdout
+    record = json.loads(path.read_text(encoding="utf-8"))["record"]
+    assert record["chance"] == {"source": "typed"}
+    assert record["plies"][0] == [0, "team:south-africa"]
+    assert len(record["plies"]) > 400
+    assert api.replay(record).record() == record
+
+
+def test_whoever_reads_along_may_leave(tmp_path: Path) -> None:
+    command = " ".join([*COMMAND, "play", GAME, "--seats", "bot:random,bot:random", "--seed", "1"])
+    shown = subprocess.run(
+        ["bash", "-c", f"{command} | head -n 1"],
+        capture_output=True,
+        text=True,
+        env=environment(tmp_path),
+        timeout=60,
+        check=False,
+    )
+    assert "Traceback" not in shown.stderr
