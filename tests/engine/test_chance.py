@@ -21,7 +21,7 @@ SEED = bytes(range(32))
 DRAWS = 6000
 
 
-@pytest.mark.parametrize("source", [Seeded("a seed"), Seeded(7), Verifiable(SEED, ["ana", "bruno"])], ids=str)
+@pytest.mark.parametrize("source", [Seeded("a seed"), Seeded(7), Verifiable(SEED, ["ana", "bruno"])], ids=lambda source: type(source).__name__)
 @pytest.mark.parametrize("outcomes", [2, 3, 6, 7, 32])
 def test_every_outcome_is_as_likely_as_the_other(source: golazo.Source, outcomes: int) -> None:
     counts = Counter(source.draw(number, outcomes) for number in range(DRAWS))
@@ -30,7 +30,7 @@ def test_every_outcome_is_as_likely_as_the_other(source: golazo.Source, outcomes
     assert sum((count - expected) ** 2 / expected for count in counts.values()) < chi_square_limit(outcomes - 1)
 
 
-@pytest.mark.parametrize("source", [Seeded("a seed"), Verifiable(SEED, [])], ids=str)
+@pytest.mark.parametrize("source", [Seeded("a seed"), Verifiable(SEED, [])], ids=lambda source: type(source).__name__)
 def test_successive_draws_tell_nothing_of_each_other(source: golazo.Source) -> None:
     pairs = Counter((source.draw(n, 6), source.draw(n + 1, 6)) for n in range(DRAWS))
     expected = DRAWS / 36

@@ -12,6 +12,7 @@ import sys
 import time
 from collections.abc import Callable, Sequence
 from pathlib import Path
+from typing import Self
 
 import golazo as api
 
@@ -73,9 +74,18 @@ class Terminal:
         self.output = ""
         self.read_to = 0
         self.pid, self.handle = pty.fork()
+        self.running = True
         if self.pid == 0:
+            signal.signal(signal.SIGINT, signal.SIG_DFL)  # tests may run in the background, where Ctrl-C is ignored
             command = [*COMMAND, *map(str, arguments)]
             os.execvpe(command[0], command, environment(home, TERM="xterm-256color", **more))
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        if self.running:
+            self.kill()
 
     def expect(self, pattern: str, seconds: float = 60) -> str:
         """Wait for text that has not been read yet; everything up to its end."""
@@ -97,14 +107,20 @@ class Terminal:
         until = time.monotonic() + seconds
         while self._read(until - time.monotonic()):
             pass
-        _, status = os.waitpid(self.pid, 0)
-        os.close(self.handle)
-        return os.waitstatus_to_exitcode(status)
+        while self.running and time.monotonic() < until:
+            pid, status = os.waitpid(self.pid, os.WNOHANG)
+            if pid:
+                self.running = False
+                os.close(self.handle)
+                return os.waitstatus_to_exitcode(status)
+            time.sleep(0.02)
+        raise AssertionError(f"does not end; saw {self.output[-2000:]!r}")
 
     def kill(self) -> None:
         os.kill(self.pid, signal.SIGKILL)
         os.waitpid(self.pid, 0)
         os.close(self.handle)
+        self.running = False
 
     def _read(self, seconds: float) -> bool:
         ready, _, _ = select.select([self.handle], [], [], max(0, seconds))

@@ -64,22 +64,22 @@ def test_a_whole_game_by_taking_the_first_choice(tmp_path: Path) -> None:
 
 def test_plain_output_has_no_boxes_and_no_colours_even_at_a_terminal(tmp_path: Path) -> None:
     for arguments, more in ((["--plain"], {}), ([], {"NO_COLOR": "1"})):
-        terminal = Terminal(tmp_path, "play", GAME, "--seats", "me,bot:random", *arguments, **more)
-        terminal.expect("Your choice:")
-        terminal.type("view")
-        terminal.expect("Your choice:")
-        terminal.type("quit")
-        assert terminal.end() == 0
-        assert "\x1b" not in terminal.output
-        assert not re.search(r"[\u2500-\u257f]", terminal.output)
+        with Terminal(tmp_path, "play", GAME, "--seats", "me,bot:random", *arguments, **more) as terminal:
+            terminal.expect("Your choice:")
+            terminal.type("view")
+            terminal.expect("Your choice:")
+            terminal.type("quit")
+            assert terminal.end() == 0
+            assert "\x1b" not in terminal.output
+            assert not re.search(r"[\u2500-\u257f]", terminal.output)
 
 
 def test_a_terminal_that_can_gets_colours(tmp_path: Path) -> None:
-    terminal = Terminal(tmp_path, "play", GAME, "--seats", "me,bot:random")
-    terminal.expect("Your choice:")
-    terminal.type("quit")
-    assert terminal.end() == 0
-    assert "\x1b[1m" in terminal.output
+    with Terminal(tmp_path, "play", GAME, "--seats", "me,bot:random") as terminal:
+        terminal.expect("Your choice:")
+        terminal.type("quit")
+        assert terminal.end() == 0
+        assert "\x1b[1m" in terminal.output
 
 
 def test_everything_one_may_type(tmp_path: Path) -> None:
@@ -154,33 +154,33 @@ def test_only_bots_play_to_the_end_while_one_watches(tmp_path: Path) -> None:
 
 def test_hot_seat_a_whole_game_without_showing_secrets(tmp_path: Path) -> None:
     """At a real terminal: what is on the screen when the keyboard changes hands, and after, is for those eyes only."""
-    terminal = Terminal(tmp_path, "play", GAME, "--seats", "me:Ana,me:Bruno", "--seed", "3", "--plain")
-    terminal.expect("press Enter")
-    seats = {"Ana": 0, "Bruno": 1}
-    handed = 0
-    while True:
-        before = terminal.output
-        terminal.type("")
-        screen = terminal.expect(r"Your choice:|Result")
-        who = re.findall(r"(Ana|Bruno), press Enter", before)[-1]
-        other = next(name for name in seats if name != who)
-        assert CLEARED in screen
-        assert_nothing_of(other, plain(screen.split(CLEARED)[-1]))
-        handed += 1
-        while not re.search(r"press Enter when|Result", plain(screen)):
-            terminal.type("1")
-            screen = terminal.expect(r"Your choice:|press Enter when|Result")
-            if "press Enter when" not in plain(screen):
-                assert_nothing_of(other, plain(screen))
-        if "Result" in plain(screen):
-            break
-        # Between two people the screen is clear, and says only who is next.
-        assert CLEARED in screen
-        shown = plain(screen.split(CLEARED)[-1]).strip().splitlines()
-        assert len(shown) == 2, shown
-    assert terminal.end() == 0
-    assert handed > 50
-    assert api.replay(record_in(saved_in(tmp_path))).over
+    with Terminal(tmp_path, "play", GAME, "--seats", "me:Ana,me:Bruno", "--seed", "3", "--plain") as terminal:
+        terminal.expect("press Enter")
+        seats = {"Ana": 0, "Bruno": 1}
+        handed = 0
+        while True:
+            before = terminal.output
+            terminal.type("")
+            screen = terminal.expect(r"Your choice:|Result")
+            who = re.findall(r"(Ana|Bruno), press Enter", before)[-1]
+            other = next(name for name in seats if name != who)
+            assert CLEARED in screen
+            assert_nothing_of(other, plain(screen.split(CLEARED)[-1]))
+            handed += 1
+            while not re.search(r"press Enter when|Result", plain(screen)):
+                terminal.type("1")
+                screen = terminal.expect(r"Your choice:|press Enter when|Result")
+                if "press Enter when" not in plain(screen):
+                    assert_nothing_of(other, plain(screen))
+            if "Result" in plain(screen):
+                break
+            # Between two people the screen is clear, and says only who is next.
+            assert CLEARED in screen
+            shown = plain(screen.split(CLEARED)[-1]).strip().splitlines()
+            assert len(shown) == 2, shown
+        assert terminal.end() == 0
+        assert handed > 50
+        assert api.replay(record_in(saved_in(tmp_path))).over
 
 
 def assert_nothing_of(name: str, text: str) -> None:

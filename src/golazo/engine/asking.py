@@ -158,29 +158,31 @@ class Chance(Generic[M]):
 
     def __call__(self, m: M, *numbers: Any) -> bool:
         """Let the source answer, or ask the people at the table."""
-        return self.times(m, 1, *numbers)
+        source = m.source
+        if source is None:
+            return self._ask(m, numbers)
+        weights = self.weights(m, *numbers)
+        total = sum(weights)
+        drawn = source.draw(m.drawn, total)
+        m.drawn += 1
+        if source.receipts:
+            m.history = (m.history, CHANCE, (total, drawn))
+        outcome = -1
+        for weight in weights:
+            outcome += 1
+            drawn -= weight
+            if drawn < 0:
+                break
+        self.happen(m, outcome, *numbers)
+        return False
 
     def times(self, m: M, count: int, *numbers: Any) -> bool:
         """The same several times, as the entry `(chance.times, count, *numbers)`: a hand of cards, say."""
-        source = m.source
-        if source is None:
-            if count > 1:
-                m.todo.append((self.times, count - 1, *numbers))
-            return count > 0 and self._ask(m, numbers)
-        for number in range(m.drawn, m.drawn + count):
-            weights = self.weights(m, *numbers)
-            total = sum(weights)
-            drawn = source.draw(number, total)
-            if source.receipts:
-                m.history = (m.history, CHANCE, (total, drawn))
-            m.drawn += 1
-            outcome = -1
-            for weight in weights:
-                outcome += 1
-                drawn -= weight
-                if drawn < 0:
-                    break
-            self.happen(m, outcome, *numbers)
+        for done in range(1, count + 1):
+            if m.source is None and done < count:
+                m.todo.append((self.times, count - done, *numbers))
+            if self(m, *numbers):
+                return True
         return False
 
     def _ask(self, m: M, numbers: tuple[Any, ...]) -> bool:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import hashlib
 import hmac
+import struct
 from collections.abc import Sequence
 from typing import Any, Final, Protocol
 
@@ -15,9 +16,7 @@ from golazo.engine.errors import BadSetup
 
 CHANCE: Final = -1
 
-_MASK: Final = (1 << 64) - 1
-_STRIDE: Final = 0xA0761D6478BD642F
-_TWIST: Final = 0xE7037ED1A0B428DB
+_BLOCK: Final = struct.Struct("<16I")  # one digest is sixteen draws
 
 SEED_BYTES: Final = 32
 ENTROPY_LIMIT: Final = 64
@@ -40,18 +39,23 @@ class Source(Protocol):
 class Seeded:
     """Draws from a seed; quick, for simulation and for play among friends at one machine."""
 
-    __slots__ = ("receipts", "seed", "state")
+    __slots__ = ("_block", "_hash", "_words", "receipts", "seed")
 
     def __init__(self, seed: str | int) -> None:
         self.receipts = False
         self.seed = seed
-        self.state = seed & _MASK if isinstance(seed, int) else _state_of(seed)
+        self._hash = hashlib.blake2b(repr(seed).encode())
+        self._block = -1
+        self._words: tuple[int, ...] = ()
 
     def draw(self, number: int, outcomes: int) -> int:
-        # Wyrand: one wide product of the number's place on a long stride, folded on itself.
-        z = (self.state + (number + 1) * _STRIDE) & _MASK
-        z *= z ^ _TWIST
-        return (((z >> 64) ^ z) & _MASK) * outcomes >> 64
+        block = number >> 4
+        if block != self._block:
+            digest = self._hash.copy()
+            digest.update(b"%d" % block)
+            self._words = _BLOCK.unpack(digest.digest())
+            self._block = block
+        return self._words[number & 15] * outcomes >> 32
 
     def record(self) -> dict[str, Any]:
         return {"source": "seeded", "seed": self.seed}
@@ -127,10 +131,6 @@ class Verifiable:
 def commitment(seed: bytes) -> str:
     """What is published of a secret seed before the first draw."""
     return hashlib.sha256(seed).hexdigest()
-
-
-def _state_of(seed: str) -> int:
-    return int.from_bytes(hashlib.sha256(seed.encode()).digest()[:8], "big")
 
 
 def from_record(chance: Any) -> Source | None:

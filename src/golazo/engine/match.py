@@ -175,18 +175,20 @@ class Match:
 
     def _close(self, last: Ask) -> bool:
         """Take the sealed answers of a strand if all are complete."""
+        asks, sealed = self.asks, self.sealed
         if len(self.strands) == 1:
-            asks = list(self.asks.values())
-        else:
-            asks = [ask for ask in self.asks.values() if ask.strand == last.strand]
-        sealed = self.sealed
-        answers: list[tuple[Ask, Answer]] = []
-        for ask in asks:
-            if ask.seat not in sealed:
+            if len(sealed) < len(asks):
                 return False
-            answers.append((ask, sealed[ask.seat]))
-        for ask in asks:
-            del self.asks[ask.seat], sealed[ask.seat]
+            answers = [(ask, sealed[ask.seat]) for ask in asks.values()]
+            asks.clear()
+            sealed.clear()
+        else:
+            mine = [ask for ask in asks.values() if ask.strand == last.strand]
+            if any(ask.seat not in sealed for ask in mine):
+                return False
+            answers = [(ask, sealed.pop(ask.seat)) for ask in mine]
+            for ask in mine:
+                del asks[ask.seat]
         last.asking.close(self, answers)  # type: ignore[union-attr]  # chance is never sealed
         return True
 

@@ -102,11 +102,13 @@ class PrettyScreen(Screen):
         self.console.print(Columns(cells, column_first=True, padding=(0, 3)))
 
     def picture(self, text: str) -> None:
+        from rich.box import HORIZONTALS
         from rich.panel import Panel
         from rich.text import Text
 
-        width = min(self.console.width, COLUMNS + 4)
-        self.console.print(Panel(Text(clean(text)), border_style="green", width=width))
+        # Lines above and below only: a picture may be as wide as the terminal.
+        width = min(self.console.width, COLUMNS + 2)
+        self.console.print(Panel(Text(clean(text)), HORIZONTALS, border_style="green", width=width, padding=0))
 
     def refusal(self, text: str) -> None:
         self._print(f"! {text}", "yellow")

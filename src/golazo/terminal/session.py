@@ -145,7 +145,7 @@ class Session:
             self.screen.line(self.reader.say("earlier", count=len(news) - _NEWS, all=len(news)))
         for told in news[-_NEWS:]:
             self.screen.event(telling.event(self.reader, told))
-        if seat is not None:
+        if seat is not None and len(self.people) > 1:  # at the end they look at the table together
             self.told[None] = len(self.table.events(None))
 
     # Passing until something happens

@@ -12,7 +12,8 @@ from functools import cache
 from pathlib import Path
 from typing import Any, Final
 
-from fluent.syntax import FluentParser, ast
+from fluent.runtime import FluentResource
+from fluent.syntax import ast
 
 from golazo.engine.game import Game
 from golazo.engine.pack import LANGUAGES
@@ -109,13 +110,13 @@ def _is_used(key: str, sources: Sources, used: set[str]) -> bool:
 
 
 def _written(path: Path) -> dict[str, frozenset[str]]:
-    return variables(path.read_text(encoding="utf-8")) if path.exists() else {}
+    return variables(FluentResource(path.read_text(encoding="utf-8"))) if path.exists() else {}
 
 
 def _junk(path: Path) -> list[str]:
     if not path.exists():
         return [path.name]
-    body = FluentParser().parse(path.read_text(encoding="utf-8")).body
+    body = FluentResource(path.read_text(encoding="utf-8")).body
     keys = [entry.id.name for entry in body if isinstance(entry, ast.Message)]
     twice = sorted({key for key in keys if keys.count(key) > 1})
     return twice + [str(entry.content).strip().splitlines()[0] for entry in body if isinstance(entry, ast.Junk)]

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
-from fluent.syntax import FluentParser, ast
+from fluent.syntax import ast
 from fluent.syntax.visitor import Visitor
 
 from golazo.games import game as find_game
@@ -28,9 +28,9 @@ class Messages:
         self._bundle = FluentBundle([language], use_isolating=False)
         self._variables: dict[str, frozenset[str]] = {}
         for part in (None,) if game is None else (None, game):
-            text = file_of(language, part).read_text(encoding="utf-8")
-            self._bundle.add_resource(FluentResource(text), allow_overrides=True)
-            self._variables |= variables(text)
+            resource = parsed(file_of(language, part))
+            self._bundle.add_resource(resource, allow_overrides=True)
+            self._variables |= variables(resource)
 
     def __contains__(self, key: str) -> bool:
         return key in self._variables
@@ -47,6 +47,12 @@ class Messages:
 
 
 @cache
+def parsed(path: Path) -> ast.Resource:
+    """A file of messages, read once."""
+    return FluentResource(path.read_text(encoding="utf-8"))
+
+
+@cache
 def messages(language: str, game: str | None) -> Messages:
     return Messages(language, game)
 
@@ -59,10 +65,10 @@ class _Variables(Visitor):
         self.found.add(node.id.name)
 
 
-def variables(text: str) -> dict[str, frozenset[str]]:
-    """The messages written in a file, each with the variables it uses."""
+def variables(resource: ast.Resource) -> dict[str, frozenset[str]]:
+    """The messages of a file, each with the variables it uses."""
     found: dict[str, frozenset[str]] = {}
-    for entry in FluentParser().parse(text).body:
+    for entry in resource.body:
         if isinstance(entry, ast.Message):
             visitor = _Variables()
             visitor.visit(entry)

@@ -15,14 +15,17 @@ from golazo.games.world_cup_2010.table import SEMI_FINALS, THIRD_PLACE, Cup
 from ..worlds import Position
 
 
-def _played(seats: int, until: Callable[[Cup], bool], seed: str = "positions") -> Table[Cup]:
-    """A random game, stopped at the first position of the wanted kind."""
+def _played(seats: int, until: Callable[[Cup], bool]) -> Table[Cup]:
+    """Random games, stopped at the first position of the wanted kind."""
     rng = Random(11)
-    table = golazo.game("world-cup-2010").new(seats, seed)
-    while not until(table.match):
-        seat = table.asked[0]
-        table.play(seat, rng.choice(table.choices(seat)))
-    return table
+    for seed in range(100):
+        table = golazo.game("world-cup-2010").new(seats, seed)
+        while not table.over:
+            if until(table.match):
+                return table
+            seat = table.asked[0]
+            table.play(seat, rng.choice(table.choices(seat)))
+    raise AssertionError("no such position in a hundred games")
 
 
 def _last_cards() -> Table[Cup]:
@@ -69,10 +72,10 @@ def _goals_in_hidden_hands() -> dict[Hashable, float]:
 
 def _last_group_to_come() -> Table[Cup]:
     """Group G is under way: who owns the teams of group H is secret."""
-    return _played(4, lambda m: m.group == 6 and not m.first_match, "three owners")
+    return _played(4, lambda m: m.group == 6 and not m.first_match and len({0, *_owners_of_h(m)}) >= 3)
 
 
-def _owners_of_h(m: Cup) -> Hashable:
+def _owners_of_h(m: Cup) -> tuple[int, ...]:
     return tuple(m.owner[team] for team in m.box.groups[7])
 
 
@@ -89,7 +92,7 @@ def _owners() -> dict[Hashable, float]:
 
 def _finals() -> Table[Cup]:
     """The finals between two players, five turns played: the other kept three cards and has drawn since. (W8)"""
-    return _played(2, lambda m: m.first_match == THIRD_PLACE and m.stock == 7 and len(m.players) == 2, "finals")
+    return _played(2, lambda m: m.first_match == THIRD_PLACE and m.stock == 7 and len(m.players) == 2)
 
 
 def _finals_hands() -> dict[Hashable, float]:

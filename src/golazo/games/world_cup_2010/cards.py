@@ -77,6 +77,8 @@ class Box:
         """By match of the groups: where the hands of the first and the second team lie."""
         self.to_come: Final = tuple(self._to_come(match) for match in range(GROUP_STAGE_MATCHES + 1))
         """By match of the groups: how many matches the first and the second team have still to come."""
+        self.last_matches: Final = frozenset(match for match, to_come in enumerate(self.to_come) if 0 in to_come)
+        """The matches that are the last one of a team."""
 
     def _hand_places(self, first: int, second: int) -> tuple[int, int]:
         group = self.groups[self.group_of[first]]

@@ -10,7 +10,7 @@ from golazo.engine.steps import Todo, step
 from golazo.games.world_cup_2010.cards import GROUPS, KINDS, MOST_LAID, PENALTY, TEAMS
 from golazo.games.world_cup_2010.score import breakdown, flips, open_play
 from golazo.games.world_cup_2010.standings import group_matches, rank_group
-from golazo.games.world_cup_2010.table import NOBODY, Cup, replaced, unseen
+from golazo.games.world_cup_2010.table import Cup, replaced, unseen
 
 LAY: Final[tuple[Choice, ...]] = tuple(("lay", card) for card in range(KINDS))
 DONE: Final[Choice] = ("done",)
@@ -26,21 +26,18 @@ def deal_teams(m: Cup) -> None:
     m.then([(DEAL_TEAM, number % m.seats) for number in range(TEAMS)] + [(teams_dealt,)])
 
 
-def undealt(m: Cup, seat: int) -> list[int]:
-    return [owner == NOBODY for owner in m.owner]
-
-
 def not_mine(m: Cup, seat: int) -> list[int]:
     return [owner != seat for owner in m.owner]
 
 
 def team_dealt(m: Cup, team: int, seat: int) -> None:
+    m.pile[team] = 0
     m.owner = replaced(m.owner, team, seat)
 
 
 DEAL_TEAM = Chance[Cup](
     "deal-team",
-    weights=undealt,
+    weights=lambda m, seat: m.pile,
     offers=not_mine,
     take=team_dealt,
     verb="team",
@@ -52,6 +49,7 @@ DEAL_TEAM = Chance[Cup](
 @step
 def teams_dealt(m: Cup) -> None:
     """Each player knows his own teams only, until their group begins. (W13)"""
+    m.pile = []
     if m.heard:
         for seat in range(m.seats):
             mine = [team for team, owner in enumerate(m.owner) if owner == seat]
@@ -232,12 +230,14 @@ def work_out(m: Cup, match: int) -> None:
 def end_match(m: Cup, match: int) -> None:
     """Note the result and discard the cards, also what a hand has left after its third match. (W13)"""
     m.played |= 1 << match
-    m.discards = [discarded + one + other for discarded, one, other in zip(m.discards, *m.laid, strict=True)]
+    first_laid, second_laid = m.laid
+    m.discards = [gone + one + other for gone, one, other in zip(m.discards, first_laid, second_laid, strict=True)]
     m.laid = [[0] * KINDS, [0] * KINDS]
-    for place, to_come in zip(m.box.hand_places[match], m.box.to_come[match], strict=True):
-        if not to_come:
-            m.discards = [discarded + left for discarded, left in zip(m.discards, m.hands[place], strict=True)]
-            m.hands[place] = [0] * KINDS
+    if match in m.box.last_matches:
+        for place, to_come in zip(m.box.hand_places[match], m.box.to_come[match], strict=True):
+            if not to_come:
+                m.discards = [gone + left for gone, left in zip(m.discards, m.hands[place], strict=True)]
+                m.hands[place] = [0] * KINDS
     if m.heard:
         first, second = m.box.fixtures[match]
         one, other = m.score(match)

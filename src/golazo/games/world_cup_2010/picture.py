@@ -19,10 +19,10 @@ def picture(view: dict[str, Any], words: Words) -> str:
     owners = {each["team"]: each["player"] for each in table["teams"]}
     if table["phase"] == "groups":
         lines = [*_group(table, owners, words), *_hands(table, words), *_cards(table, words)]
-        lines += _my_teams(table, view["seat"], words)
+        lines += _my_teams(table, view["seat"], words) + _past_groups(table, words)
     else:
         lines = [*_knockout(table, owners, words), *_hands(table, words), *_cards(table, words)]
-    lines += _past_groups(table, words) + _past_knockout(table, words)
+        lines += _results([each for each in table["results"] if each["match"] > GROUP_STAGE_MATCHES], words)
     return "\n".join(lines)
 
 
@@ -73,7 +73,7 @@ def _knockout(table: dict[str, Any], owners: dict[str, int], words: Words) -> li
 def _slot(slot: dict[str, Any], words: Words) -> str:
     """A slot card, what lies on it, and what is left of it."""
     text = " + ".join(words.name(each) for each in (slot["card"], *slot["cards"]))
-    if not slot["cards"]:
+    if not slot["cards"] and slot["card"] not in ("two-goals", "three-goals"):  # which may be restricted
         return text
     return f"{text} = {slot['worth']}" if slot["worth"] else f"{text} = {words.say('picture-cancelled')}"
 
@@ -111,12 +111,6 @@ def _past_groups(table: dict[str, Any], words: Words) -> list[str]:
             order = [f"{place}. {words.name(row['team'])}" for place, row in enumerate(group["rows"], 1)]
             lines.append(f"{words.say('picture-group', group=group['group'])}: {', '.join(order)}")
     return lines
-
-
-def _past_knockout(table: dict[str, Any], words: Words) -> list[str]:
-    if table["phase"] == "groups":
-        return []
-    return _results([each for each in table["results"] if each["match"] > GROUP_STAGE_MATCHES], words)
 
 
 def _counted(cards: list[str], words: Words) -> str:

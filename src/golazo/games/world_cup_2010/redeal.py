@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from golazo.games.world_cup_2010.cards import GROUPS, KINDS
 from golazo.games.world_cup_2010.memory import imagine
-from golazo.games.world_cup_2010.table import Cup, hidden_hands, replaced
+from golazo.games.world_cup_2010.table import NOBODY, Cup, hidden_hands, replaced
 
 
 def redeal(m: Cup, seat: int) -> None:
@@ -41,6 +41,7 @@ def _redeal_teams(m: Cup, seat: int) -> None:
     owners = [m.owner[team] for team in hidden]
     for team in hidden:
         m.owner = replaced(m.owner, team, owners.pop(m.pick(len(owners))))
+    m.pile = [int(owner == NOBODY) for owner in m.owner] if m.pile else []
 
 
 def first_secret_group(m: Cup) -> int:

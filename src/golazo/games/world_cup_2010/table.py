@@ -66,6 +66,7 @@ class Cup(Match):
         "order",
         "owner",
         "pairs",
+        "pile",
         "played",
         "players",
         "reshuffled",
@@ -78,6 +79,7 @@ class Cup(Match):
         self,
         engine: tuple[Any, ...],
         box: Box,
+        pile: list[int],
         owner: tuple[int, ...],
         group: int,
         deck: list[int],
@@ -104,6 +106,7 @@ class Cup(Match):
     ) -> None:
         super().__init__(*engine)
         self.box = box
+        self.pile = pile  # by team: 1 while it is still to be dealt; empty when all are
         self.owner = owner  # by team: its seat
         self.group = group  # the group under way, or the last one played; -1 before the first
         self.deck = deck
@@ -132,6 +135,7 @@ class Cup(Match):
         return Cup(
             self.parts(),
             self.box,
+            self.pile[:],
             self.owner,
             self.group,
             self.deck[:],
@@ -186,6 +190,7 @@ def new_cup(seats: int, source: Source | None, heard: bool, box: Box) -> Cup:
     return Cup(
         (seats, source, heard, [[]]),
         box,
+        pile=[1] * TEAMS,
         owner=(NOBODY,) * TEAMS,
         group=NO_GROUP,
         deck=list(box.copies),

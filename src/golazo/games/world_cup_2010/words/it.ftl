@@ -96,8 +96,8 @@ event-group-table-rows = { $ahead_by ->
 }
 event-set-begins = Cominciano le partite { $matches }: { $team }. In gioco: { $players }; comincia { $player }. { $stock } carte da pescare.
 event-hand = La tua mano: { $cards }.
-event-drew = { $player } pesca una carta; ne restano { $stock }.
-event-drew-seen = { $player } pesca { $card }; ne restano { $stock }.
+event-drew = { $player } pesca una carta; da pescare: { $stock }.
+event-drew-seen = { $player } pesca { $card }; da pescare: { $stock }.
 event-placed = { $worth ->
     [0] { $player } mette { $card } nella casella { $slot } di { $team }.
    *[other] { $player } mette { $card } nella casella { $slot } di { $team }; vale { $worth }.

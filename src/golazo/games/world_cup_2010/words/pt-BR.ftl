@@ -96,8 +96,8 @@ event-group-table-rows = { $ahead_by ->
 }
 event-set-begins = Começam as partidas { $matches }: { $team }. Em jogo: { $players }; { $player } começa. Há { $stock } cartas para comprar.
 event-hand = A sua mão: { $cards }.
-event-drew = { $player } compra uma carta; faltam { $stock }.
-event-drew-seen = { $player } compra { $card }; faltam { $stock }.
+event-drew = { $player } compra uma carta; para comprar: { $stock }.
+event-drew-seen = { $player } compra { $card }; para comprar: { $stock }.
 event-placed = { $worth ->
     [0] { $player } coloca { $card } no espaço { $slot } de { $team }.
    *[other] { $player } coloca { $card } no espaço { $slot } de { $team }; vale { $worth }.

@@ -96,8 +96,8 @@ event-group-table-rows = { $ahead_by ->
 }
 event-set-begins = Começam os jogos { $matches }: { $team }. Em jogo: { $players }; começa { $player }. Há { $stock } cartas para tirar.
 event-hand = A sua mão: { $cards }.
-event-drew = { $player } tira uma carta; faltam { $stock }.
-event-drew-seen = { $player } tira { $card }; faltam { $stock }.
+event-drew = { $player } tira uma carta; por tirar: { $stock }.
+event-drew-seen = { $player } tira { $card }; por tirar: { $stock }.
 event-placed = { $worth ->
     [0] { $player } põe { $card } no espaço { $slot } de { $team }.
    *[other] { $player } põe { $card } no espaço { $slot } de { $team }; vale { $worth }.
