@@ -21,7 +21,11 @@ SEED = bytes(range(32))
 DRAWS = 6000
 
 
-@pytest.mark.parametrize("source", [Seeded("a seed"), Seeded(7), Verifiable(SEED, ["ana", "bruno"])], ids=lambda source: type(source).__name__)
+@pytest.mark.parametrize(
+    "source",
+    [Seeded("a seed"), Seeded(7), Verifiable(SEED, ["ana", "bruno"])],
+    ids=lambda source: type(source).__name__,
+)
 @pytest.mark.parametrize("outcomes", [2, 3, 6, 7, 32])
 def test_every_outcome_is_as_likely_as_the_other(source: golazo.Source, outcomes: int) -> None:
     counts = Counter(source.draw(number, outcomes) for number in range(DRAWS))

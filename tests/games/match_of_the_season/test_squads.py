@@ -7,6 +7,7 @@ from golazo.games.match_of_the_season.draft_safety import deals, unsafe_deals
 from golazo.games.match_of_the_season.pack_check import PROVEN, columns
 from golazo.games.match_of_the_season.squads import (
     GAP,
+    counted,
     filled,
     laid,
     lines_of,
@@ -14,7 +15,7 @@ from golazo.games.match_of_the_season.squads import (
     strongest,
 )
 
-FORMATIONS = [(5, 3, 2), (4, 4, 2), (4, 3, 3), (3, 4, 3), (3, 5, 2)]
+FORMATIONS = ((5, 3, 2), (4, 4, 2), (4, 3, 3), (3, 4, 3), (3, 5, 2))
 
 
 def squad(text: str) -> tuple[list[int], list[int], list[int]]:
@@ -26,7 +27,7 @@ def squad(text: str) -> tuple[list[int], list[int], list[int]]:
 def test_s5_only_formations_that_can_be_filled() -> None:
     numbers, stars, position = squad("k1 d1 d1 d1 d1 m1 m1 m1 m1 f1 f1 f1")
     lines = lines_of(numbers, stars, position)
-    assert [FORMATIONS[f] for f in playable([len(line) for line in lines], FORMATIONS)] == [
+    assert [FORMATIONS[f] for f in playable(counted(lines), FORMATIONS)] == [
         (4, 4, 2),
         (4, 3, 3),
         (3, 4, 3),
@@ -36,14 +37,14 @@ def test_s5_only_formations_that_can_be_filled() -> None:
 def test_s5_ten_or_nine_only_without_an_eleven() -> None:
     numbers, stars, position = squad("k1 d1 d1 d1 m1 m1 m1 m1 m1 f1")
     lines = lines_of(numbers, stars, position)
-    assert [FORMATIONS[f] for f in playable([len(line) for line in lines], FORMATIONS)] == [
+    assert [FORMATIONS[f] for f in playable(counted(lines), FORMATIONS)] == [
         (4, 4, 2),
         (3, 4, 3),
         (3, 5, 2),
     ]
-    assert [filled([len(line) for line in lines], formation) for formation in FORMATIONS] == [8, 9, 8, 9, 10]
+    assert [filled(counted(lines), formation) for formation in FORMATIONS] == [8, 9, 8, 9, 10]
     numbers, stars, position = squad("k1 d1 d1 m1 m1 m1 f1 f1")
-    assert playable([len(line) for line in lines_of(numbers, stars, position)], FORMATIONS) == []
+    assert playable(counted(lines_of(numbers, stars, position)), FORMATIONS) == []
 
 
 def test_strongest_has_the_most_stars_of_all_line_ups() -> None:

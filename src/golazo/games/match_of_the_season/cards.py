@@ -10,7 +10,7 @@ from typing import Any, Final
 from golazo.engine.asking import Choice
 from golazo.engine.pack import Pack
 from golazo.games.match_of_the_season.odds import TACTICS, Side, side
-from golazo.games.match_of_the_season.squads import POSITIONS, Formation
+from golazo.games.match_of_the_season.squads import POSITIONS, Formation, rows
 
 TEAMS: Final = 4
 STARS: Final = 5
@@ -134,10 +134,15 @@ class Box:
         self.offer: Final[list[Choice]] = [("offer", player) for player in range(self.players)]
         self.place: Final[list[Choice]] = [("place", player) for player in range(self.players)]
         self.column: Final = [[int(player["stars"] == stars) for player in players] for stars in range(STARS + 1)]
-        self.formations: Final[list[Formation]] = [
+        self.formations: Final[tuple[Formation, ...]] = tuple(
             (item["defenders"], item["midfielders"], item["forwards"])
             for item in items["formation"]
             if options["more_formations"] or not item["optional"]
+        )
+        # Of each formation, place by place: the position, the place where its line begins, and where the next does.
+        self.places: Final = [
+            [(line, start, end) for line, (start, end) in enumerate(rows(formation)) for _ in range(start, end)]
+            for formation in self.formations
         ]
         cards = items["card"]
         self.copies: Final[list[int]] = [card["copies"] for card in cards]

@@ -21,7 +21,7 @@ from golazo.games.match_of_the_season.line_ups import EMPTY, STRONGEST, laying_t
 from golazo.games.match_of_the_season.market import trading_team
 from golazo.games.match_of_the_season.match_day import club_side, crossed
 from golazo.games.match_of_the_season.odds import Side
-from golazo.games.match_of_the_season.squads import GAP, laid, playable, strongest
+from golazo.games.match_of_the_season.squads import GAP, counted, laid, playable, strongest
 from golazo.games.match_of_the_season.table import FIT, Seasons
 from golazo.games.match_of_the_season.transfers import LARGEST_SQUAD, SMALLEST_SQUAD
 from golazo.games.match_of_the_season.values import gain, least_needed, squad_worth
@@ -221,7 +221,7 @@ def _best_line_up(m: Seasons, ask: Ask) -> list[Choice]:
     else:
         shape, line_up = strongest(lines(m, opponent, league), m.box.formations, m.box.stars)
         theirs = _side(m, line_up, shape)
-    numbers = playable([len(line) for line in ours], m.box.formations)
+    numbers = playable(counted(ours), m.box.formations)
     plans = {number: laid(ours, m.box.formations[number]) for number in numbers}
     best = max(numbers, key=lambda number: _chance(m, _side(m, plans[number], number), theirs, at_home))
     places: list[Choice] = [EMPTY if player == GAP else ("place", player) for player in plans[best]]

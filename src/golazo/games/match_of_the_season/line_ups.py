@@ -12,7 +12,7 @@ from typing import Final
 from golazo.engine.asking import Answer, Ask, Asking, Choice, Reason, reason
 from golazo.engine.windows import PASS
 from golazo.games.match_of_the_season.cards import TEAMS
-from golazo.games.match_of_the_season.squads import ELEVEN, GAP, Lines, line_of_place, lines_of, playable, strongest
+from golazo.games.match_of_the_season.squads import ELEVEN, GAP, Lines, lines_of, playable, rows, strongest
 from golazo.games.match_of_the_season.table import FIT, Seasons
 
 STRONGEST: Final[Choice] = ("strongest",)
@@ -37,7 +37,7 @@ def formations(m: Seasons, team: int, league: int) -> list[int]:
     position = m.box.position
     for player in available(m, team, league):
         counts[position[player]] += 1
-    return playable(counts, m.box.formations)
+    return playable(tuple(counts), m.box.formations)
 
 
 def lay_strongest(m: Seasons, team: int, league: int) -> None:
@@ -66,18 +66,24 @@ def _choices(m: Seasons, ask: Ask) -> list[Choice]:
     steps = ask.steps
     if not steps:
         return [STRONGEST, *[("formation", number) for number in formations(m, team, league)]]
-    formation = m.box.formations[steps[0][1]]
     place = len(steps) - 1
-    line = line_of_place(formation, place)
-    position = m.box.position
-    offered = m.box.place
-    out = m.out
-    choices = [
-        offered[player]
-        for player in m.squads[team]
-        if position[player] == line and not (league and out[player]) and offered[player] not in steps
-    ]
-    if len(choices) < 1 + sum(formation[:line]) - place:
+    box = m.box
+    line, start, end = box.places[steps[0][1]][place]
+    position = box.position
+    offered = box.place
+    placed = steps[start + 1 :]
+    if league:
+        out = m.out
+        choices = [
+            offered[player]
+            for player in m.squads[team]
+            if position[player] == line and out[player] == FIT and offered[player] not in placed
+        ]
+    else:
+        choices = [
+            offered[player] for player in m.squads[team] if position[player] == line and offered[player] not in placed
+        ]
+    if len(choices) < end - place:
         choices.append(EMPTY)
     return choices
 
@@ -141,17 +147,16 @@ def _changes(m: Seasons, ask: Ask) -> list[Choice]:
     fielded = m.fielded[team]
     position = m.box.position
     choices: list[Choice] = [PASS]
+    lines_up = [
+        [player for player in fielded[start:end] if player != GAP]
+        for start, end in rows(m.box.formations[m.shape[team]])
+    ]
     for player in available(m, team, league):
         if player not in fielded:
-            line = position[player]
-            choices += [("change", off, player) for off in fielded if off != GAP and position[off] == line]
-    defenders, midfielders, _ = m.box.formations[m.shape[team]]
-    middle = 1 + defenders
-    front = middle + midfielders
-    for start, end in ((1, middle), (middle, front), (front, ELEVEN)):
-        line_up = [player for player in fielded[start:end] if player != GAP]
-        for place, one in enumerate(line_up):
-            choices += [("switch", one, other) for other in line_up[place + 1 :]]
+            choices += [("change", off, player) for off in lines_up[position[player]]]
+    for line_up in lines_up:
+        for place, one in enumerate(line_up, 1):
+            choices += [("switch", one, other) for other in line_up[place:]]
     return choices
 
 

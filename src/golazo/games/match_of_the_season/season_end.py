@@ -14,7 +14,7 @@ from golazo.games.match_of_the_season.europe import enter_europe
 from golazo.games.match_of_the_season.exchanges import exchange
 from golazo.games.match_of_the_season.line_ups import lines, on_the_field
 from golazo.games.match_of_the_season.money import to_bank
-from golazo.games.match_of_the_season.squads import ELEVEN, GAP, line_of_place, playable, total
+from golazo.games.match_of_the_season.squads import ELEVEN, GAP, counted, line_of_place, playable, total
 from golazo.games.match_of_the_season.table import Seasons
 from golazo.games.match_of_the_season.transfers import (
     SMALLEST_SQUAD,
@@ -84,7 +84,7 @@ def lay_strongest_eleven(m: Seasons, team: int) -> None:
 def _strongest_formations(m: Seasons, team: int) -> list[int]:
     by_line = lines(m, team, 0)
     box = m.box
-    numbers = playable([len(line) for line in by_line], box.formations) or list(range(len(box.formations)))
+    numbers = playable(counted(by_line), box.formations) or list(range(len(box.formations)))
     totals = {number: total(by_line, box.formations[number], box.stars) for number in numbers}
     most = max(totals.values())
     return [number for number in numbers if totals[number] == most]

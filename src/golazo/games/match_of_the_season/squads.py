@@ -6,6 +6,7 @@ A line-up is a list of eleven places from the keeper, line by line, left to righ
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache
 from typing import Final
 
 KEEPER: Final = 0
@@ -45,7 +46,8 @@ def filled(counts: Sequence[int], formation: Formation) -> int:
     )
 
 
-def playable(counts: Sequence[int], formations: Sequence[Formation]) -> list[int]:
+@cache
+def playable(counts: tuple[int, ...], formations: tuple[Formation, ...]) -> list[int]:
     """The formations a manager may use: those he can fill, or, if he can fill none, those with ten or nine. S5"""
     keepers, defenders, midfielders, forwards = counts
     if keepers:
@@ -72,9 +74,13 @@ def total(lines: Lines, formation: Formation, stars: Sequence[int]) -> int:
     return whole
 
 
-def strongest(lines: Lines, formations: Sequence[Formation], stars: Sequence[int]) -> tuple[int, list[int]]:
+def counted(lines: Lines) -> tuple[int, ...]:
+    return len(lines[0]), len(lines[1]), len(lines[2]), len(lines[3])
+
+
+def strongest(lines: Lines, formations: tuple[Formation, ...], stars: Sequence[int]) -> tuple[int, list[int]]:
     """The formation with the most stars of those that may be used, and its line-up; with fewer than nine, of all."""
-    numbers = playable([len(line) for line in lines], formations) or range(len(formations))
+    numbers = playable(counted(lines), formations) or range(len(formations))
     best = max(numbers, key=lambda number: total(lines, formations[number], stars))
     return best, laid(lines, formations[best])
 
@@ -94,6 +100,13 @@ def laid(lines: Lines, formation: Formation) -> list[int]:
 def _padded(line: list[int], places: int) -> list[int]:
     chosen = line[:places]
     return chosen + [GAP] * (places - len(chosen))
+
+
+def rows(formation: Formation) -> list[tuple[int, int]]:
+    """Where each line of the line-up begins, and where the next one does."""
+    middle = 1 + formation[0]
+    front = middle + formation[1]
+    return [(0, 1), (1, middle), (middle, front), (front, ELEVEN)]
 
 
 def line_of_place(formation: Formation, place: int) -> int:
