@@ -11,7 +11,6 @@ from typing import Final
 
 from golazo.engine.asking import Answer, Ask, Asking, Choice, Reason, reason
 from golazo.engine.windows import PASS
-from golazo.games.match_of_the_season.cards import TEAMS
 from golazo.games.match_of_the_season.squads import ELEVEN, GAP, Lines, lines_of, playable, rows, strongest
 from golazo.games.match_of_the_season.table import FIT, Seasons
 
@@ -50,12 +49,13 @@ def on_the_field(m: Seasons, team: int) -> list[int]:
 
 
 def _managers(m: Seasons, league: int, *teams: int) -> Iterable[int]:
-    return [m.manager[team] for team in teams if team < TEAMS]
+    return [m.manager[team] for team in teams]
 
 
 def laying_team(m: Seasons, ask: Ask) -> int:
+    manager = m.manager
     for team in ask.numbers[1:]:
-        if team < TEAMS and m.manager[team] == ask.seat:
+        if manager[team] == ask.seat:
             return int(team)
     raise AssertionError("asked for a line-up without a team")
 

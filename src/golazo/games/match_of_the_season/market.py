@@ -36,9 +36,10 @@ WISHES: Final = ("buy", "sell", "offer", "use", "use-on")
 
 
 @step
-def open_market(m: Seasons) -> None:
+def open_market(m: Seasons) -> bool:
     m.offered = 0
-    m.then([(market,), (trade,)])
+    m.then([(trade,)])
+    return market(m)
 
 
 def may_trade(m: Seasons, team: int) -> bool:
@@ -140,6 +141,8 @@ def _split(answer: Answer) -> list[Answer]:
 
 def _take(m: Seasons, ask: Ask, answer: Answer) -> None:
     """Keep what each team wants, until all have answered."""
+    if m.seats > 2 and answer[0] == PASS:
+        return
     teams = [m.manager.index(ask.seat)] if m.seats > 2 else _teams(m, ask.seat)
     for team, act in zip(teams, _split(answer), strict=True):
         if act[0] != PASS:
