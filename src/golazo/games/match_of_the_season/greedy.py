@@ -19,10 +19,10 @@ from golazo.games.match_of_the_season.cards import (
 )
 from golazo.games.match_of_the_season.line_ups import EMPTY, STRONGEST, laying_team, lines
 from golazo.games.match_of_the_season.market import trading_team
-from golazo.games.match_of_the_season.match_day import club_side, crossed
 from golazo.games.match_of_the_season.odds import Side
 from golazo.games.match_of_the_season.squads import GAP, counted, laid, playable, strongest
 from golazo.games.match_of_the_season.table import FIT, Seasons
+from golazo.games.match_of_the_season.tactics import club_side, crossed
 from golazo.games.match_of_the_season.transfers import LARGEST_SQUAD, SMALLEST_SQUAD
 from golazo.games.match_of_the_season.values import gain, least_needed, squad_worth
 

@@ -5,20 +5,19 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from golazo.engine.asking import Answer, Ask, Asking, Chance, Choice, Reason, reason
+from golazo.engine.asking import Chance
 from golazo.engine.events import part
 from golazo.engine.steps import step
-from golazo.engine.windows import PASS
 from golazo.games.match_of_the_season import odds
 from golazo.games.match_of_the_season.absences import injure_fielded
-from golazo.games.match_of_the_season.cards import GREEN, INJURY_AWAY, INJURY_HOME, NO_CARD, SUPERCUP_WINNER, TEAMS
+from golazo.games.match_of_the_season.cards import INJURY_AWAY, INJURY_HOME, NO_CARD, SUPERCUP_WINNER, TEAMS
 from golazo.games.match_of_the_season.dice import CLEAR_FIRST, D6, D12, by_dice, roll_off
 from golazo.games.match_of_the_season.line_ups import change_line_up, formations, lay_line_up, lay_strongest
 from golazo.games.match_of_the_season.money import from_bank, to_team
-from golazo.games.match_of_the_season.odds import DRAW, LOSS, NO_TACTIC, WIN, Side
-from golazo.games.match_of_the_season.red_cards import spend
+from golazo.games.match_of_the_season.odds import DRAW, LOSS, NO_TACTIC, WIN
 from golazo.games.match_of_the_season.squads import ELEVEN, GAP
-from golazo.games.match_of_the_season.table import FACE, NOBODY, Seasons
+from golazo.games.match_of_the_season.table import NOBODY, Seasons
+from golazo.games.match_of_the_season.tactics import announce_card, club_side, crossed, opened
 
 LEAGUE_MATCH: Final = 0
 CUP_MATCH: Final = 1
@@ -82,75 +81,7 @@ def _too_few(m: Seasons, home_can: bool, away_can: bool, kind: int) -> None:
     m.then([(settle, kind)] if m.result != DRAW or kind == LEAGUE_MATCH else [*_by_lot(m), (settle, kind)])
 
 
-# Tactic cards
-
-
-def _tactics(m: Seasons, ask: Ask) -> list[Choice]:
-    team = ask.numbers[0]
-    box = m.box
-    formation = box.formations[m.shape[team]]
-    held = sorted({card & FACE for card in m.hands[team]})
-    return [
-        PASS,
-        *(("lay", card) for card in held if box.colour[card] == GREEN and odds.is_valid(box.tactic[card], formation)),
-    ]
-
-
-def _take_card(m: Seasons, ask: Ask, answer: Answer) -> None:
-    if answer[0] != PASS:
-        m.laid_card = answer[0][1]
-        if m.heard:
-            m.tell_more((ask.seat,), {"card": m.laid_card}, "card-laid", team=ask.numbers[0])
-
-
-def _why_no_card(m: Seasons, ask: Ask, choice: Choice) -> Reason | None:
-    if choice[0] == "lay":
-        held = {card & FACE for card in m.hands[ask.numbers[0]]}
-        key = "card-formation" if choice[1] in held and m.box.colour[choice[1]] == GREEN else "no-such-card"
-        return reason(key, "S1", card=choice[1])
-    return None
-
-
-announce_card: Final[Asking[Seasons]] = Asking(
-    "announce-card",
-    choices=_tactics,
-    take=_take_card,
-    rule="S1",
-    seats=lambda m, team: (m.manager[team],),
-    why_not=_why_no_card,
-    arguments=lambda m, ask: {"team": ask.numbers[0]},
-    team=lambda m, ask: int(ask.numbers[0]),
-    odds=lambda m, ask: {"match": list(odds.odds(club_side(m, m.home), club_side(m, m.away), crossed=crossed(m)))},
-)
-
-
-def _opened(m: Seasons) -> int:
-    """Open the card that lies on the match: it is spent, whatever the die gave (S1)."""
-    card = m.laid_card
-    if card == NO_CARD:
-        return NO_TACTIC
-    m.laid_card = NO_CARD
-    spend(m, m.home, card)
-    if m.heard:
-        m.tell("card-opened", team=m.home, card=card)
-    return m.box.tactic[card]
-
-
 # The die
-
-
-def crossed(m: Seasons) -> bool:
-    return bool(m.box.options["attack_against_defence"])
-
-
-def club_side(m: Seasons, club: int) -> Side:
-    """The line-up of a club in numbers."""
-    if club >= TEAMS:
-        return m.box.sides[club - TEAMS]
-    stars = m.box.stars
-    return odds.side(
-        [None if player == GAP else stars[player] for player in m.fielded[club]], m.box.formations[m.shape[club]]
-    )
 
 
 @step
@@ -164,7 +95,7 @@ def kick_off(m: Seasons, kind: int) -> None:
 
 def _judge(m: Seasons, rolled: int, kind: int) -> None:
     face = rolled + 1
-    tactic = _opened(m)
+    tactic = opened(m)
     if m.heard:
         m.tell("match-die", face=rolled, home=m.home, away=m.away)
     if face < PENALTY or tactic == odds.WING_ATTACK:
@@ -216,7 +147,7 @@ roll_taker: Final[Chance[Seasons]] = Chance(
 
 def _happen(m: Seasons, pips: int, left: int, kind: int, tactic: int) -> None:
     if m.laid_card != NO_CARD:
-        tactic = _opened(m)
+        tactic = opened(m)
     event = m.box.events[pips - 1]
     if m.heard:
         m.tell("match-event", pips=pips, home=m.home, away=m.away)
