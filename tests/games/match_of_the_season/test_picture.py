@@ -5,10 +5,11 @@ import random
 import pytest
 
 from golazo.engine.pack import LANGUAGES
+from golazo.engine.table import Table
 from golazo.games.match_of_the_season.picture import WIDTH, picture
 from golazo.words.reader import Reader
 from golazo.words.telling import choice, event, question, result
-from tests.games.match_of_the_season.arrange import GAME
+from tests.games.match_of_the_season.arrange import GAME, at_rest
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -38,3 +39,18 @@ def test_a_whole_game_can_be_read(language: str, seats: int) -> None:
     standings = table.result_json()
     assert standings is not None
     assert len(result(reader, standings)) == seats
+
+
+def test_every_list_shows_position_and_stars() -> None:
+    player = GAME.pack.items["player"][0]
+    assert (player["position"], player["stars"]) == ("midfielder", 5)
+    for language, label in (("en", "(M5)"), ("pt-PT", "(M5)"), ("pt-BR", "(M5)"), ("it", "(C5)")):
+        assert Reader(language, GAME.id, GAME.pack).name(player["id"]).endswith(label)
+
+
+def test_the_card_of_an_international_opponent_lies_open() -> None:
+    m = at_rest()
+    m.home, m.away = 0, 4
+    table = Table(GAME, m, GAME.pack, m.box.options, GAME.names(GAME.pack))
+    shown = picture(table.view(0), Reader("en", GAME.id, GAME.pack))
+    assert "FC Kaltensee in 4-4-2: 22 stars; keeper 2, defence 8, midfield 8, attack 4" in shown

@@ -162,6 +162,9 @@ class Box:
         ]
         self.last_space: Final = len(spaces) - 1
         self.sides: Final[list[Side]] = [_side(item) for item in items["side"]]
+        self.shapes: Final[list[str]] = [
+            f"{len(item['defence'])}-{len(item['midfield'])}-{len(item['attack'])}" for item in items["side"]
+        ]
         self.faces: Final[list[int]] = items["die"][0]["faces"]
         by_number = {item["number"]: EVENTS.index(item["what"]) for item in items["event"]}
         self.events: Final[list[int]] = [by_number[roll] for roll in sorted(by_number)]

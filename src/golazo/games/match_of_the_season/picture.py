@@ -59,6 +59,20 @@ def _match(table: dict[str, Any], words: Words) -> list[str]:
     if match is None:
         return []
     lines = [words.say("picture-match", home=match["home"], away=match["away"])]
+    side = match["side"]
+    if side is not None:
+        lines.append(
+            words.say(
+                "picture-side",
+                club=match["away"],
+                formation=side["formation"],
+                whole=side["whole"],
+                keeper=side["keeper"],
+                defence=side["defence"],
+                midfield=side["midfield"],
+                attack=side["attack"],
+            )
+        )
     for team in table["teams"]:
         if team["team"] in (match["home"], match["away"]) and team["formation"] is not None:
             line_up = ", ".join("-" if each is None else words.name(each) for each in team["line_up"])
@@ -82,12 +96,12 @@ def _squad(team: dict[str, Any], words: Words) -> list[str]:
 
 
 def _players(players: list[dict[str, Any]], words: Words, out: dict[str, str] | None = None) -> str:
-    """Names with their stars; who is out says so."""
+    """The strongest first; who is out says so."""
     said = []
     for each in sorted(players, key=lambda each: -int(each["stars"])):
         absence = (out or {}).get(each["footballer"])
-        why = f", {words.say('picture-out', absence=absence)}" if absence else ""
-        said.append(f"{words.name(each['footballer'])} ({each['stars']}{why})")
+        why = f" [{words.say('picture-out', absence=absence)}]" if absence else ""
+        said.append(words.name(each["footballer"]) + why)
     return ", ".join(said)
 
 

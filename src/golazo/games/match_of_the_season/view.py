@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from golazo.games.match_of_the_season.cards import NO_CARD
+from golazo.games.match_of_the_season.cards import NO_CARD, TEAMS
 from golazo.games.match_of_the_season.chance_cards import cards_in_play
 from golazo.games.match_of_the_season.squads import GAP
 from golazo.games.match_of_the_season.table import FACE, FIT, KNOWN, NOBODY, Seasons
@@ -63,7 +63,28 @@ def _match(m: Seasons, seat: int | None) -> dict[str, Any] | None:
         return None
     laid = m.laid_card != NO_CARD
     card = m.laid_card if laid and m.manager[m.home] == seat else None
-    return {"home": m.home, "away": m.away, "goals": m.goals[:], "laid": laid, "card": card}
+    return {
+        "home": m.home,
+        "away": m.away,
+        "goals": m.goals[:],
+        "laid": laid,
+        "card": card,
+        "side": _side(m, m.away - TEAMS) if m.away >= TEAMS else None,
+    }
+
+
+def _side(m: Seasons, number: int) -> dict[str, Any]:
+    """The card of an international team, open to whoever meets it."""
+    side = m.box.sides[number]
+    return {
+        "formation": m.box.shapes[number],
+        "whole": side.whole,
+        "keeper": side.keeper,
+        "defence": side.defence,
+        "midfield": side.midfield,
+        "attack": side.attack,
+        "stars": list(side.takers),
+    }
 
 
 def _season(m: Seasons, number: int, story: list[int]) -> dict[str, Any]:

@@ -258,6 +258,7 @@ picture-hand = { $team } hold: { $cards }
 picture-pool = Open pool: { $footballers }
 picture-europe = European Cup: { $clubs }
 picture-match = Match: { $home } - { $away }
+picture-side = { $club } in { $formation }: { $whole } stars; keeper { $keeper }, defence { $defence }, midfield { $midfield }, attack { $attack }
 picture-line-up = { $team } in { $formation }: { $line_up }
 picture-champion = Champions
 picture-cup = Cup

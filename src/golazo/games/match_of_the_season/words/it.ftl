@@ -258,6 +258,7 @@ picture-hand = { $team }, carte: { $cards }
 picture-pool = Giocatori liberi: { $footballers }
 picture-europe = Coppa Europea: { $clubs }
 picture-match = Partita: { $home } - { $away }
+picture-side = { $club } con il { $formation }: { $whole } stelle; portiere { $keeper }, difesa { $defence }, centrocampo { $midfield }, attacco { $attack }
 picture-line-up = { $team } con il { $formation }: { $line_up }
 picture-champion = Campioni
 picture-cup = Coppa

@@ -258,6 +258,7 @@ picture-hand = { $team }, cartas: { $cards }
 picture-pool = Mercado livre: { $footballers }
 picture-europe = Copa Europeia: { $clubs }
 picture-match = Partida: { $home } - { $away }
+picture-side = { $club } no { $formation }: { $whole } estrelas; goleiro { $keeper }, defesa { $defence }, meio-campo { $midfield }, ataque { $attack }
 picture-line-up = { $team } no { $formation }: { $line_up }
 picture-champion = Campeões
 picture-cup = Copa

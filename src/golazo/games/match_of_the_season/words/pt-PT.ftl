@@ -258,6 +258,7 @@ picture-hand = { $team }, cartas: { $cards }
 picture-pool = Mercado livre: { $footballers }
 picture-europe = Taça Europeia: { $clubs }
 picture-match = Jogo: { $home } - { $away }
+picture-side = { $club } em { $formation }: { $whole } estrelas; guarda-redes { $keeper }, defesa { $defence }, meio-campo { $midfield }, ataque { $attack }
 picture-line-up = { $team } em { $formation }: { $line_up }
 picture-champion = Campeões
 picture-cup = Taça
