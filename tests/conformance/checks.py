@@ -165,7 +165,7 @@ def typed_chance_is_the_same_game(game: Game[Any], seats: int, course: Course) -
     while any(isinstance(ask.asking, Chance) for ask in typed.match.asks.values()):
         seat = next(ask.seat for ask in typed.match.asks.values() if isinstance(ask.asking, Chance))
         ask = typed.match.asks[seat]
-        choice = possible(typed, seat)[0]
+        choice = rng.choice(possible(typed, seat))
         script.append(sum(ask.asking.weights(typed.match, *ask.numbers)[: choice[1]]))
         typed.play(seat, choice)
     scripted = game.new(seats, chance=Scripted(script))

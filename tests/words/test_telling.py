@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 import re
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -13,7 +14,7 @@ from golazo.engine.errors import GolazoError
 from golazo.engine.table import Table
 from golazo.terminal.pictures import picture
 from golazo.words import LANGUAGES, sentence, telling
-from golazo.words.messages import file_of
+from golazo.words.messages import Messages, file_of
 from golazo.words.reader import Reader
 
 PLAYERS = ("Ana", "Bruno", "Carla", "Dora", "Eva", "Fábio", "Gina", "Hugo")
@@ -113,6 +114,21 @@ def test_seats_lists_and_chance_have_names() -> None:
     assert reader.name("seat-1") == "Player 2"
     assert reader.say("not-asked", waiting=[0, 1, -1]) == "It is not your turn; waiting for: Ana, Player 2 and chance."
     assert Reader("pt-PT").listed(["a", "b", "c"]) == "a, b e c"
+
+
+def test_a_choice_tells_what_is_printed_on_a_card_where_a_game_says_how(tmp_path: Path) -> None:
+    table = golazo.game("world-cup-2010").new(2, seed=1)
+    brazil = ("team", table.pack.ids("team").index("brazil"))
+    plain = Reader("en", "world-cup-2010", table.pack)
+    assert telling.choice(plain, table.names, brazil) == "Brazil"
+    path = tmp_path / "en.ftl"
+    path.write_text(
+        "choice-team = Take { $team }\nitem-team = { $name } (group { $group }, ranked { $ranking })\n",
+        encoding="utf-8",
+    )
+    full = Reader("en", pack=table.pack, said=Messages("en", path))
+    assert telling.choice(full, table.names, brazil) == "Take Brazil (group G, ranked 1)"
+    assert full.name("brazil") == "Brazil"
 
 
 def test_errors_are_english_sentences() -> None:

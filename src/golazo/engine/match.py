@@ -99,14 +99,18 @@ class Match:
         """Do what is to be done until everybody who can go on has to wait."""
         self._go_on()
         if len(self.strands) > 1:
-            # The main strand comes last: it goes on only when the others are done, and then they are gone.
-            for strand in (*range(1, len(self.strands)), 0):
-                self.strand = strand
-                self.todo = self.strands[strand]
-                if not self.is_waiting(strand):
-                    self._go_on()
-            if len(self.strands) > 1 and not self.asks:
-                self.go()  # the main strand forked once more
+            self._go_on_elsewhere()
+
+    def _go_on_elsewhere(self) -> None:
+        """Do what is to be done on all strands that nobody is waited for."""
+        # The main strand comes last: it goes on only when the others are done, and then they are gone.
+        for strand in (*range(1, len(self.strands)), 0):
+            self.strand = strand
+            self.todo = self.strands[strand]
+            if not self.is_waiting(strand):
+                self._go_on()
+        if len(self.strands) > 1 and not self.asks:
+            self._go_on_elsewhere()  # the main strand forked once more
 
     def _go_on(self) -> None:
         """Do what is to be done on this strand until somebody is asked."""
@@ -157,7 +161,7 @@ class Match:
         else:
             answer = (*ask.steps, choice)
             if not asking.is_complete(self, ask, answer):
-                self.asks[seat] = ask.stepped(answer)
+                self.asks[seat] = Ask(asking, seat, ask.numbers, ask.serial, ask.strand, answer)
                 return
         if len(self.strands) > 1:
             self.strand = ask.strand
@@ -171,7 +175,9 @@ class Match:
             asking.take(self, ask, answer)
             if self.asks and self.is_waiting(ask.strand):
                 return
-        self.go()
+        self._go_on()
+        if len(self.strands) > 1:
+            self._go_on_elsewhere()
 
     def _close(self, last: Ask) -> bool:
         """Take the sealed answers of a strand if all are complete."""

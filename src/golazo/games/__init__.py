@@ -9,6 +9,7 @@ from golazo.engine.errors import BadSetup
 from golazo.engine.game import Game
 
 _MODULES: Final = {
+    "magic-number-eleven": "golazo.games.magic_number_eleven",
     "world-cup-2010": "golazo.games.world_cup_2010",
     "match-of-the-season": "golazo.games.match_of_the_season",
 }

@@ -99,6 +99,8 @@ def _is_used(key: str, sources: Sources, used: set[str]) -> bool:
     texts = sources.constants
     if key in texts:
         return True
+    if key.startswith("item-"):  # how a kind of item of the pack is told in full
+        return key.removeprefix("item-") in texts
     if key.startswith("event-"):  # the rows of an event: event-<event>-<field>
         return any(key.startswith(f"{each}-") and key.removeprefix(f"{each}-") in texts for each in used)
     words = key.removeprefix("name-").split("-")

@@ -21,14 +21,14 @@ def file_of(language: str, game: str | None) -> Path:
 
 
 class Messages:
-    """The messages of a language for one game; a game may say a shared thing in its own way."""
+    """The messages of a language, from one file or several; a later one may say a thing in its own way."""
 
-    def __init__(self, language: str, game: str | None) -> None:
+    def __init__(self, language: str, *files: Path) -> None:
         # Marks around arguments would be read aloud by screen readers.
         self._bundle = FluentBundle([language], use_isolating=False)
         self._variables: dict[str, frozenset[str]] = {}
-        for part in (None,) if game is None else (None, game):
-            resource = parsed(file_of(language, part))
+        for path in files:
+            resource = parsed(path)
             self._bundle.add_resource(resource, allow_overrides=True)
             self._variables |= variables(resource)
 
@@ -54,7 +54,8 @@ def parsed(path: Path) -> ast.Resource:
 
 @cache
 def messages(language: str, game: str | None) -> Messages:
-    return Messages(language, game)
+    """What all games share, and what the given game says besides."""
+    return Messages(language, *(file_of(language, part) for part in ((None,) if game is None else (None, game))))
 
 
 class _Variables(Visitor):

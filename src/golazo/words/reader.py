@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cached_property
 from typing import Any, Final
 
 from babel.lists import format_list
@@ -10,7 +11,7 @@ from babel.lists import format_list
 from golazo.engine.chance import CHANCE
 from golazo.engine.pack import Pack
 from golazo.games import games
-from golazo.words.messages import messages
+from golazo.words.messages import Messages, messages
 
 SEAT_FIELDS: Final = ("player", "players", "waiting")
 """Fields that hold seats: they are read as the names of the players."""
@@ -23,13 +24,18 @@ class Reader:
     """Says keys in one language; `golazo.engine.words.Words` is what games see of it."""
 
     def __init__(
-        self, language: str = "en", game: str | None = None, pack: Pack | None = None, players: Sequence[str] = ()
+        self,
+        language: str = "en",
+        game: str | None = None,
+        pack: Pack | None = None,
+        players: Sequence[str] = (),
+        said: Messages | None = None,
     ) -> None:
         self.language: Final = language
         self.game: Final = game
         self.pack: Final = pack
         self.players: Final = tuple(players)
-        self._messages: Final = messages(language, game)
+        self._messages: Final = said or messages(language, game)
 
     def knows(self, key: str) -> bool:
         return key in self._messages
@@ -54,6 +60,18 @@ class Reader:
         if self.knows(f"name-{item_id}"):
             return self.say(f"name-{item_id}")
         return (self.pack and self.pack.words(item_id, self.language)) or item_id
+
+    def card(self, item_id: str) -> str:
+        """An item with what is printed on it, where `item-<kind>` says how; otherwise its name."""
+        kind, item = self._items.get(item_id, ("", {}))
+        printed = {**{field: value for field, value in item.items() if field != "text"}, "name": self.name(item_id)}
+        key = f"item-{kind}"
+        return self.say(key, **printed) if self.may_say(key, printed) else self.name(item_id)
+
+    @cached_property
+    def _items(self) -> dict[str, tuple[str, dict[str, Any]]]:
+        kinds = {} if self.pack is None else self.pack.items
+        return {item["id"]: (kind, item) for kind, items in kinds.items() for item in items}
 
     def player(self, seat: int) -> str:
         if seat == CHANCE:

@@ -17,20 +17,23 @@ def question(reader: Reader, asked: Question) -> str:
 
 
 def choice(reader: Reader, names: Names, chosen: Choice) -> str:
-    """A choice in words, from its compact form."""
+    """A choice in words, from its compact form; cards to choose from are told with what is printed on them."""
     verb, *numbers = chosen
     fields = list(names.verbs[verb])
     arguments: dict[str, Any] = {}
     if fields and fields[-1].endswith("*"):
         many = fields.pop().removesuffix("*")
-        arguments[many] = [_value(names, many, number) for number in numbers[len(fields) :]]
+        arguments[many] = [_value(reader, names, many, number) for number in numbers[len(fields) :]]
     for field, number in zip(fields, numbers, strict=False):
-        arguments[field] = _value(names, field, number)
+        arguments[field] = _value(reader, names, field, number)
     return reader.say(f"choice-{verb}", **arguments)
 
 
-def _value(names: Names, field: str, number: int) -> Any:
-    return number if field in SEAT_FIELDS or field not in names.fields else names.one(field, number)
+def _value(reader: Reader, names: Names, field: str, number: int) -> Any:
+    if field in SEAT_FIELDS or field not in names.fields:
+        return number
+    named = names.one(field, number)
+    return named if reader.knows(f"name-{field.replace('_', '-')}-{named}") else reader.card(named)
 
 
 def event(reader: Reader, told: Mapping[str, Any]) -> list[str]:

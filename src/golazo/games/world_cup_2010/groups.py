@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from itertools import compress
+from operator import add
 from typing import Final
 
 from golazo.engine.asking import Answer, Ask, Asking, Chance, Choice, Reason, reason
@@ -135,7 +136,8 @@ def side_to_lay(m: Cup, ask: Ask, answer: Answer) -> int:
 def most_to_lay(m: Cup, match: int, side: int) -> int:
     """One to four cards, and one must stay for each match to come. (W3)"""
     hand = m.hands[m.box.hand_places[match][side]]
-    return min(MOST_LAID, sum(hand) - m.box.to_come[match][side])
+    to_spare = sum(hand) - m.box.to_come[match][side]
+    return to_spare if to_spare < MOST_LAID else MOST_LAID
 
 
 def cards_to_lay(m: Cup, ask: Ask) -> list[Choice]:
@@ -143,12 +145,11 @@ def cards_to_lay(m: Cup, ask: Ask) -> list[Choice]:
     laid = ask.steps
     side = side_to_lay(m, ask, laid)
     hand = m.hands[m.box.hand_places[match][side]]
+    if not laid or laid[-1] == DONE:
+        return list(compress(LAY, hand))
     if DONE in laid:
         laid = laid[laid.index(DONE) + 1 :]
-    count = len(laid)
-    if not count:
-        return list(compress(LAY, hand))
-    if count == MOST_LAID or count >= most_to_lay(m, match, side):
+    if len(laid) >= most_to_lay(m, match, side):
         return list(ONLY_DONE)
     left = hand[:]
     for choice in laid:
@@ -166,12 +167,14 @@ def all_laid(m: Cup, ask: Ask, answer: Answer) -> bool:
 def lay_cards(m: Cup, ask: Ask, answer: Answer) -> None:
     places = m.box.hand_places[ask.numbers[0]]
     side = side_to_lay(m, ask, ())
+    hand, laid = m.hands[places[side]], m.laid[side]
     for choice in answer:
         if choice == DONE:
-            side = 1
+            hand, laid = m.hands[places[1]], m.laid[1]
         else:
-            m.hands[places[side]][choice[1]] -= 1
-            m.laid[side][choice[1]] += 1
+            card = choice[1]
+            hand[card] -= 1
+            laid[card] += 1
 
 
 def why_not_lay(m: Cup, ask: Ask, choice: Choice) -> Reason | None:
@@ -231,12 +234,12 @@ def end_match(m: Cup, match: int) -> None:
     """Note the result and discard the cards, also what a hand has left after its third match. (W13)"""
     m.played |= 1 << match
     first_laid, second_laid = m.laid
-    m.discards = [gone + one + other for gone, one, other in zip(m.discards, first_laid, second_laid, strict=True)]
+    m.discards = list(map(add, m.discards, map(add, first_laid, second_laid)))
     m.laid = [[0] * KINDS, [0] * KINDS]
     if match in m.box.last_matches:
         for place, to_come in zip(m.box.hand_places[match], m.box.to_come[match], strict=True):
             if not to_come:
-                m.discards = [gone + left for gone, left in zip(m.discards, m.hands[place], strict=True)]
+                m.discards = list(map(add, m.discards, m.hands[place]))
                 m.hands[place] = [0] * KINDS
     if m.heard:
         first, second = m.box.fixtures[match]

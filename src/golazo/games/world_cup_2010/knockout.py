@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
 from itertools import compress
-from operator import or_
 from typing import Final
 
 from golazo.engine.asking import Answer, Ask, Asking, Chance, Choice, Reason, reason
@@ -33,7 +31,7 @@ DISCARD: Final = tuple(("discard", card) for card in range(KINDS))
 FILLS_A_SLOT: Final = tuple(card not in (FOUL, OFFSIDE) for card in range(KINDS))
 COVERS_GOAL: Final = tuple(card in (FOUL, OFFSIDE) for card in range(KINDS))
 COVERS_ATTACK: Final = tuple(card in (DEFENCE, OFFSIDE) for card in range(KINDS))
-COVERS: Final = tuple(map(or_, COVERS_GOAL, COVERS_ATTACK))
+BEFORE_FIRST_SLOT: Final = range(-1, SLOTS * 8, SLOTS)
 ALL_KINDS: Final = range(KINDS)
 
 
@@ -111,51 +109,38 @@ DRAW = Chance[Cup](
 # A turn
 
 
-def may_act_on(m: Cup, seat: int) -> Sequence[int]:
-    """The places of the set a seat may play on: all; in the finals only matches in which it has a team. (W7, W9)"""
-    places = len(m.lineup)
+def may_act_on(m: Cup, seat: int) -> list[bool]:
+    """By place of the set: whether a seat may play on it; in the finals only on matches in which it has a team.
+    (W7, W9)"""
     if m.first_match != THIRD_PLACE:
-        return range(places)
-    owner = m.owner
-    lineup = m.lineup
-    return [place for place in range(places) if seat in (owner[lineup[place]], owner[lineup[place ^ 1]])]
+        return [True] * len(m.lineup)
+    owner = [m.owner[team] for team in m.lineup]
+    return [seat in (owner[place], owner[place ^ 1]) for place in range(len(owner))]
 
 
 def cards_to_play(m: Cup, ask: Ask) -> list[Choice]:
     """A card on a team's next free slot, or on its last slot card, or a discard. (W7)"""
-    seat = ask.seat
-    lineup = m.lineup
-    filled = m.filled
-    places = range(len(lineup)) if m.first_match != THIRD_PLACE else may_act_on(m, seat)
-    free = [lineup[place] for place in places if filled[place] < SLOTS]
-    covers: tuple[list[int], list[int]] | None = None
+    free: list[int] = []  # teams with a free slot
+    goals: list[int] = []  # teams whose last card is a Goal card with a goal left
+    attacks: list[int] = []  # teams whose last card is a live Attack
+    places = zip(m.lineup, m.filled, BEFORE_FIRST_SLOT, strict=False)
+    for team, full, last in places if m.first_match != THIRD_PLACE else compress(places, may_act_on(m, ask.seat)):
+        if full:
+            last += full
+            if m.worth[last]:
+                (attacks if m.slots[last] == ATTACK else goals).append(team)
+        if full < SLOTS:
+            free.append(team)
     choices: list[Choice] = []
-    for card in compress(ALL_KINDS, m.hands[seat]):
+    for card in compress(ALL_KINDS, m.hands[ask.seat]):
         if FILLS_A_SLOT[card]:
-            ways = PLACE[card]
-            choices += [ways[team] for team in free]
-        if COVERS[card]:
-            covers = covers or to_cover(m, places)
-            ways = COVER[card]
-            if COVERS_GOAL[card]:
-                choices += [ways[team] for team in covers[0]]
-            if COVERS_ATTACK[card]:
-                choices += [ways[team] for team in covers[1]]
+            choices += map(PLACE[card].__getitem__, free)
+        if COVERS_GOAL[card]:
+            choices += map(COVER[card].__getitem__, goals)
+        if COVERS_ATTACK[card]:
+            choices += map(COVER[card].__getitem__, attacks)
         choices.append(DISCARD[card])
     return choices
-
-
-def to_cover(m: Cup, places: Iterable[int]) -> tuple[list[int], list[int]]:
-    """The teams whose last slot card is a Goal card with a goal left, and those whose last is a live Attack."""
-    goals: list[int] = []
-    attacks: list[int] = []
-    for place in places:
-        full = m.filled[place]
-        if full:
-            last = SLOTS * place + full - 1
-            if m.worth[last]:
-                (attacks if m.slots[last] == ATTACK else goals).append(m.lineup[place])
-    return goals, attacks
 
 
 def play_card(m: Cup, ask: Ask, answer: Answer) -> None:
@@ -226,7 +211,7 @@ def why_not_play(m: Cup, ask: Ask, choice: Choice) -> Reason | None:
     if team[0] not in m.lineup:
         return reason("team-not-in-set", "Tabela da Copa", team=team[0])
     place = m.lineup.index(team[0])
-    if place not in may_act_on(m, ask.seat):
+    if not may_act_on(m, ask.seat)[place]:
         return reason("match-of-others", "W9", team=team[0])
     if verb == "place":
         if not FILLS_A_SLOT[card]:

@@ -29,12 +29,19 @@ FOR_ODD_ATTACK = 1
 def open_play(own: Sequence[int], other: Sequence[int], restricted: int) -> tuple[int, int]:
     """Goals without any flip, and Attacks left over (0 or 1), of one side's laid cards against the other's. (W4)"""
     worth = WORTH[restricted]
-    goals = own[GOAL] + own[TWO_GOALS] * worth[TWO_GOALS] + own[THREE_GOALS] * worth[THREE_GOALS]
-    goals = max(0, goals - other[FOUL])
+    goals = own[GOAL] + own[TWO_GOALS] * worth[TWO_GOALS] + own[THREE_GOALS] * worth[THREE_GOALS] - other[FOUL]
+    if goals < 0:
+        goals = 0
+    attacks = own[ATTACK] - other[DEFENCE]
     offsides = other[OFFSIDE]
-    on_goals = min(goals, offsides)
-    attacks = max(0, own[ATTACK] - (offsides - on_goals) - other[DEFENCE])
-    return goals - on_goals + attacks // ATTACKS_FOR_A_GOAL, attacks % ATTACKS_FOR_A_GOAL
+    if offsides > goals:
+        attacks -= offsides - goals
+        goals = 0
+    else:
+        goals -= offsides
+    if attacks <= 0:
+        return goals, 0
+    return goals + attacks // ATTACKS_FOR_A_GOAL, attacks % ATTACKS_FOR_A_GOAL
 
 
 def breakdown(own: Sequence[int], other: Sequence[int], restricted: int) -> list[dict[str, Any]]:

@@ -1,0 +1,54 @@
+"""Magic Number Eleven: two teams build icons on the field, shoot, and hope for exactly eleven."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+from golazo.engine.chance import Source
+from golazo.engine.game import Game, Option, Result
+from golazo.engine.names import Names
+from golazo.engine.pack import Pack, Problem
+from golazo.games.magic_number_eleven import result, schema, view
+from golazo.games.magic_number_eleven.halves import match
+from golazo.games.magic_number_eleven.names import names
+from golazo.games.magic_number_eleven.redeal import redeal
+from golazo.games.magic_number_eleven.table import TEAMS, Box, Eleven, fresh
+
+
+class MagicNumberEleven(Game[Eleven]):
+    """Home is the first seat, Away the second."""
+
+    id = "magic-number-eleven"
+    version = 1
+    seat_counts = range(TEAMS, TEAMS + 1)
+    options = {  # noqa: RUF012  # a ClassVar in Game
+        "shoot_out": Option((False, True), "E13"),
+        "cannon_shot_base": Option((0, 1), "E6"),
+    }
+    schema = schema.SCHEMA
+    folder = Path(__file__).parent
+
+    def start(self, seats: int, source: Source | None, heard: bool, pack: Pack, options: dict[str, Any]) -> Eleven:
+        return fresh((seats, source, heard, [[(match,)]]), Box(pack, options))
+
+    def names(self, pack: Pack) -> Names:
+        return names(pack)
+
+    def view(self, m: Eleven, seat: int | None) -> dict[str, Any]:
+        return view.view(m, seat)
+
+    def result(self, m: Eleven) -> Result:
+        return result.result(m)
+
+    def redeal(self, m: Eleven, seat: int) -> None:
+        redeal(m, seat)
+
+    def inventory(self, m: Eleven) -> dict[str, Any]:
+        return result.inventory(m)
+
+    def check_pack(self, pack: Pack) -> list[Problem]:
+        return schema.check_pack(pack)
+
+
+GAME = MagicNumberEleven()

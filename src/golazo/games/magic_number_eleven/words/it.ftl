@@ -1,0 +1,277 @@
+game-name = Magic Number Eleven
+game-line = Due allenatori costruiscono l'attacco carta dopo carta, tirano e sperano in un totale di undici esatto.
+
+game-rules =
+    Scopo: segnare più gol dell'altra squadra in due tempi.
+    Ogni squadra ha dieci giocatori suoi e sceglie tre stelle: se ne mostrano tre, ogni squadra ne prende una, e così per tre volte.
+    Poi entrambe indicano in segreto i tre, su tredici, che partono dalla panchina.
+
+    Le carte coprono due caselle di una linea e portano mezze icone. Due metà uguali che si toccano, di carte vicine o del bordo del campo, ne fanno una intera.
+    Gli attaccanti stanno in prima e seconda linea, i centrocampisti in seconda e terza, i difensori in terza e ultima. In prima linea una carta deve toccarne un'altra.
+
+    Il turno ha due parti. Prima l'azione di squadra, se ce n'è una possibile: il passaggio pesca fino a una carta sinergia per ogni icona passaggio (al massimo cinque in mano), oppure il pressing sposta il segnalino del controllo di tutte le icone pressing.
+    Poi l'azione di un giocatore: mettere in campo una carta, usarne l'effetto immediato e, volendo, tirare con quella; oppure tirare con una carta già in campo.
+
+    Per tirare serve un'icona attacco intera su chi tira. Le sue icone attacco sono l'attacco base; su una si mette un gettone, che poi la copre.
+    L'attaccante mette una carta sinergia coperta dal mazzo e, secondo il controllo, fino a due dalla mano. Il difensore ne mette una coperta e può aggiungerne una, dal mazzo o dalla mano, alla difesa base di tutte le sue icone difesa. Un crack abbassa questa base.
+    Fino a dieci vince il totale più alto, e alla pari non è gol. Undici è sempre gol. Dodici o più è fuori.
+    Un TACKLE scoperto dal difensore porta invece al rigore: chi calcia e il portiere scelgono insieme una carta, e il portiere para i punti della sua.
+    Dopo un gol il segnalino torna al centro.
+
+    Chi non può né mettere in campo né tirare tira senza attacco base, e allora undici vale solo undici.
+    Quando il mazzo finisce si rimescola; il turno dopo, dell'altra squadra, è il recupero e chiude il tempo.
+    Tre cambi a partita, nel proprio turno prima dell'azione di un giocatore o all'intervallo. All'intervallo si sgombra il tavolo e resta solo il punteggio.
+    Un pareggio si può risolvere ai rigori: cinque tiri a testa, poi a oltranza.
+
+## Questions
+
+ask-pick-star = Quale stella prendi?
+ask-line-up = Chi parte dalla panchina? Da indicare ancora: { $left }.
+ask-half-time = { $coming ->
+    [none] Intervallo: entra qualcuno? Cambi rimasti: { $left }.
+   *[other] Al posto di chi entra { $coming }? Cambi rimasti: { $left }.
+}
+ask-team-action = { $coming ->
+    [none] Azione di squadra: hai { $passes } icone passaggio e { $presses } icone pressing.
+   *[other] Al posto di chi entra { $coming }? Hai { $passes } icone passaggio e { $presses } icone pressing.
+}
+ask-player-action = { $card ->
+    [none] { $coming ->
+        [none] Azione di un giocatore: metti in campo una carta, o tira con una che è già in campo.
+       *[other] Al posto di chi entra { $coming }?
+    }
+   *[other] Dove metti { $card }?
+}
+ask-may-shoot = { $card } tira? Scegli l'icona per il gettone.
+ask-effect = { $card }: { $effect }?
+ask-keep-one = Quale delle due tieni?
+ask-attack-cards = Tiri con attacco base { $base } e una carta coperta. Quali carte aggiungi, al massimo { $most }?
+ask-reply = Un tiro con attacco base { $base } e { $cards ->
+    [one] una carta sinergia
+   *[other] { $cards } carte sinergia
+} contro la tua difesa base di { $defence } e una carta coperta. Ne aggiungi una seconda?
+ask-penalty = { $kicking ->
+    [yes] Rigore: dove calci?
+   *[no] Rigore per { $team }: quali punti copri?
+}
+ask-shoot-out = Pareggio. Vuoi i rigori?
+ask-show-star = Quale stella è stata mostrata?
+ask-draw = Quale carta sinergia hai pescato?
+ask-peek = Quale carta sinergia hai pescato?
+ask-reveal = Quale carta è stata scoperta?
+ask-lose = Quale carta hai perso?
+
+## Choices
+
+choice-show = { $star }
+choice-pick = Prendere { $card }
+choice-reserve = { $card } in panchina
+choice-pass = { $cards ->
+    [one] Passaggio: pescare una carta
+   *[other] Passaggio: pescare { $cards } carte
+}
+choice-press = Pressing
+choice-place = Mettere in campo { $card }
+choice-at = { $line }, colonne da { $column }
+choice-shoot = Tira { $card }, gettone { $slot }
+choice-shoot-without-base = Tirare senza attacco base
+choice-hold = Nessun tiro
+choice-bring-on = Entra { $coming }
+choice-take-off = Esce { $card }
+choice-ready = Pronto
+choice-apply = Sì
+choice-skip = No
+choice-keep = Tenere: { $synergy }
+choice-lay = { $synergy ->
+    [none] Nessuna carta dalla mano
+   *[other] Aggiungere: { $synergy }
+}
+choice-reply-none = Nessuna seconda carta
+choice-reply-blind = Una seconda carta coperta dal mazzo
+choice-reply = Dalla mano: { $synergy }
+choice-draw = { $synergy }
+choice-reveal = { $synergy }
+choice-lose = { $synergy }
+choice-kick = { $kick }
+choice-save = { $keeper }
+choice-agree = Sì
+choice-decline = No
+
+## What happens
+
+event-star-shown = Si mostra { $card }.
+event-star-picked = { $team } prende { $card }.
+event-star-dismissed = { $card } lascia il gioco.
+event-lined-up = { $team } lascia in panchina: { $card }.
+event-half-begins = Comincia il tempo { $half }; il primo turno è di { $team }.
+event-turn = Turno: { $team }.
+event-turn-added-time = Recupero: { $team } ha l'ultimo turno del tempo.
+event-passed = { $cards ->
+    [one] { $team } passa e pesca una carta.
+   *[other] { $team } passa e pesca { $cards } carte.
+}
+event-drawn = { $team } pesca una carta.
+event-drawn-seen = { $team } pesca: { $synergy }.
+event-pressed = Pressing di { $team }, spazi: { $spaces }. { $control }.
+event-control-moved = { $team } sposta il controllo, spazi: { $spaces }. { $control }.
+event-placed = { $team } mette in campo { $card }: { $line }, colonne da { $column }.
+event-effect = { $team } usa { $card }: { $effect }.
+event-peeked = { $team } pesca una carta, per tenerne una di due.
+event-peeked-seen = { $team } pesca, per tenerne una di due: { $synergy }.
+event-kept = { $team } ne tiene una e scarta l'altra.
+event-kept-seen = { $team } tiene { $synergy } e scarta l'altra.
+event-lost = { $team } perde una carta dalla mano.
+event-lost-seen = { $team } perde dalla mano: { $synergy }.
+event-shot = { $team } tira con { $card }: attacco base { $base }, gettone { $slot }.
+event-shot-cannon = { $team } tira con { $card }: attacco base { $base }, e la difesa base non conta.
+event-shot-without-base = { $team } tira senza attacco base.
+event-attack-laid = { $team } mette una carta coperta e { $cards } dalla mano.
+event-attack-laid-seen = { $team } mette una carta coperta e { $cards } dalla mano: { $synergy }.
+event-replied = { $team } mette una carta coperta e una dalla mano.
+event-replied-seen = { $team } mette una carta coperta e una dalla mano: { $synergy }.
+event-replied-blind = { $team } mette due carte coperte dal mazzo.
+event-replied-none = { $team } mette una carta coperta.
+event-revealed = { $team } scopre una carta: { $synergy }.
+event-shown = { $team } mostra dalla mano: { $synergy }.
+event-attack-total = { $team } attacca con { $total }.
+event-defence-total = { $team } difende con { $total }.
+event-out = Fuori! Il tiro di { $team } si perde sul fondo.
+event-saved = Niente gol per { $team }.
+event-goal = Gol per { $team }! { $home } : { $away }
+event-goal-magic = Undici! Gol magico per { $team }! { $home } : { $away }
+event-goal-penalty = Gol per { $team } dal dischetto! { $home } : { $away }
+event-tackled = TACKLE di { $team }: rigore!
+event-penalty-scored = Rigore a segno. { $team } calcia: { $kick }; il portiere copre: { $keeper }.
+event-penalty-saved = Rigore parato. { $team } calcia: { $kick }; il portiere copre: { $keeper }.
+event-kick-scored = { $team } segna. Tiro: { $kick }; portiere: { $keeper }.
+event-kick-saved = { $team } si fa parare il tiro. Tiro: { $kick }; portiere: { $keeper }.
+event-reshuffled = Il mazzo è finito. I { $cards } scarti sono il nuovo mazzo; il prossimo turno è il recupero.
+event-substituted = { $team }: entra { $coming }, esce { $card }.
+event-half-time = Intervallo, { $home } : { $away }. Il tavolo si sgombra.
+event-full-time = Fine della partita, { $home } : { $away }.
+event-agreed = { $team } vuole i rigori.
+event-declined = { $team } si tiene il pareggio.
+
+## How a number came about
+
+part-attack-icons = icone attacco di chi tira
+part-cannon-base = attacco base della cannonata
+part-defence-icons = icone difesa
+part-crack = crack di { $card }
+part-synergy = { $synergy }
+part-press-icons = icone pressing
+part-card = { $card }
+part-track-end = il tracciato finisce lì
+
+why-goals = { $goals ->
+    [one] un gol
+   *[other] { $goals } gol
+}
+why-shoot-out = { $goals ->
+    [one] un gol, e { $shoot_out } ai rigori
+   *[other] { $goals } gol, e { $shoot_out } ai rigori
+}
+why-drawn = { $goals ->
+    [one] un gol, pareggio
+   *[other] { $goals } gol, pareggio
+}
+
+## Why not
+
+mne-reserve-already = { $card } è già in panchina.
+mne-not-your-card = { $card } non è davanti a te.
+mne-no-substitutions = Hai già fatto tutti i { $most } cambi.
+mne-not-on-bench = { $coming } non è nella tua panchina.
+mne-bring-on-first = Prima di' chi entra.
+mne-say-for-whom = Prima di' al posto di chi entra { $coming }.
+mne-hand-full = La mano è piena: { $most } carte.
+mne-pass-too-many = Puoi pescarne al massimo { $most }.
+mne-control-at-end = Il segnalino del controllo è già in fondo al tracciato.
+mne-no-press-icon = Non hai icone pressing.
+mne-team-action-first = Prima l'azione di squadra: non si salta finché ce n'è una possibile.
+mne-not-on-field = { $card } non è in campo.
+mne-no-attack-icon = Lì { $card } non ha un'icona attacco libera.
+mne-other-action-possible = Puoi ancora mettere in campo una carta o tirare con una.
+mne-no-place = Non c'è più posto per { $card }.
+mne-say-where = Prima di' dove metti { $card }.
+mne-not-its-line = { $card } non può stare lì: { $line }.
+mne-front-needs-touch = In prima linea { $card } deve toccare una carta già in campo.
+mne-not-free = Non è libero: { $line }, colonne da { $column }.
+mne-not-placed-now = Può tirare solo la carta appena messa in campo, non { $card }.
+mne-too-many-cards = { $most ->
+    [one] Il controllo permette una carta dalla mano.
+   *[other] Il controllo permette { $most } carte dalla mano.
+}
+mne-not-in-hand = Non l'hai in mano.
+
+pack-wants-slots = { $file }, { $item }: “{ $field }” deve avere { $slots } segni tra { $kinds }.
+pack-wants-code = { $file }, { $item }: “{ $field }” deve avere due lettere o cifre.
+pack-squad = La squadra “{ $squad }” deve avere { $wanted } carte, non { $cards }.
+pack-stars = Ci vogliono almeno { $least } stelle, non { $cards }.
+pack-synergy = Ci vogliono almeno { $least } carte sinergia, non { $cards }.
+pack-penalty = Qualche tiro deve essere parato da qualche carta del portiere, e qualcuno no.
+pack-states = Gli stati devono essere proprio questi: { $states }.
+
+## Options
+
+option-shoot_out = Rigori dopo un pareggio
+option-shoot_out-false = se entrambi lo vogliono
+option-shoot_out-true = sempre
+option-cannon_shot_base = Attacco base della cannonata
+option-cannon_shot_base-0 = nessuno
+option-cannon_shot_base-1 = uno
+
+## Names
+
+name-team-home = Casa
+name-team-away = Ospiti
+name-slot-tl = in alto a sinistra
+name-slot-tr = in alto a destra
+name-slot-l = a sinistra
+name-slot-r = a destra
+name-slot-bl = in basso a sinistra
+name-slot-br = in basso a destra
+name-slot-full = sull'icona stampata
+name-effect-control-1 = spostare il controllo di uno spazio
+name-effect-control-2 = spostare il controllo di due spazi
+name-effect-draw-1 = pescare una carta sinergia
+name-effect-draw-2-keep-1 = pescare due carte sinergia e tenerne una
+name-effect-opponent-discards-1 = l'altra squadra perde una carta
+name-effect-shoot = tirare subito
+name-kind-ordinary = tiro
+name-kind-cannon = cannonata
+name-kind-without-base = tiro senza attacco base
+
+## Picture
+
+picture-score = Tempo { $half }. { $first } { $home } : { $away } { $second }
+picture-shoot-out = Rigori { $home } : { $away }
+picture-added-time = Recupero.
+picture-added-time-next = Il prossimo turno è il recupero.
+picture-turn = Turno: { $team }
+picture-control = Controllo, da Casa a Ospiti:
+picture-state = { $team }, { $state }: { $cards ->
+    [one] una carta d'attacco
+   *[other] { $cards } carte d'attacco
+}
+picture-deck = Mazzo { $deck }, scarti { $discards }
+picture-market = Stelle mostrate: { $card }
+picture-team = { $team }: attacco { $attack }, difesa { $defence }, passaggio { $pass }, pressing { $press }
+picture-ready = Davanti: { $card }
+picture-bench = Panchina: { $card }
+picture-gone = Usciti: { $card }
+picture-hand = { $synergy ->
+    [none] Mano: vuota
+   *[other] Mano: { $synergy }
+}
+picture-hand-size = { $cards ->
+    [one] Mano: una carta
+   *[other] Mano: { $cards } carte
+}
+picture-peeked = Pescate, per tenerne una: { $synergy }
+picture-man = { $code } { $card }: { $line }, colonne da { $column }, attacco { $attack }
+picture-shot = Tiro di { $team }: attacco base { $attack }, difesa base { $defence }
+picture-side-attack = Carte d'attacco: { $blind } coperte, { $hand } dalla mano
+picture-side-defence = Carte di difesa: { $blind } coperte, { $hand } dalla mano
+picture-turned = Scoperte: { $synergy }
+picture-legend = Icone: A attacco, D difesa, P passaggio, R pressing; le minuscole sono metà, * è un gettone, ! quello di questo tiro.

@@ -1,0 +1,277 @@
+game-name = Magic Number Eleven
+game-line = Dois técnicos montam o ataque carta a carta, chutam e torcem por um total de exatamente onze.
+
+game-rules =
+    Objetivo: fazer mais gols que o outro time em dois tempos.
+    Cada time tem dez jogadores seus e contrata três craques com estrela: mostram-se três, cada time fica com um, e assim por três vezes.
+    Depois os dois indicam em segredo os três, de treze, que começam no banco.
+
+    As cartas cobrem duas casas de uma linha e trazem metades de ícones. Duas metades iguais que se encontram, de cartas vizinhas ou da borda do campo, formam um ícone inteiro.
+    Atacantes ficam na linha de frente e na segunda, meias na segunda e na terceira, defensores na terceira e na linha final. Na linha de frente, a carta precisa encostar em outra.
+
+    O turno tem duas partes. Primeiro a ação do time, se houver alguma possível: o passe compra até uma carta de sinergia por ícone de passe (no máximo cinco na mão), ou a pressão move o marcador de controle por todos os ícones de pressão.
+    Depois a ação de jogador: colocar uma carta, usar seu efeito na hora e, se quiser, chutar com ela; ou chutar com uma carta que já está em campo.
+
+    Para chutar é preciso um ícone de ataque inteiro em quem chuta. Os ícones de ataque dele são o ataque básico; sobre um deles vai um marcador, que depois o cobre.
+    Quem ataca baixa uma carta de sinergia às cegas do baralho e, conforme o controle, até duas da mão. Quem defende baixa uma às cegas e pode somar outra, do baralho ou da mão, à defesa básica de todos os seus ícones de defesa. Um craque diminui essa base.
+    Até dez ganha o total maior, e empate não é gol. Onze é sempre gol. Doze ou mais é bola fora.
+    Um TACKLE revelado pela defesa vira pênalti: batedor e goleiro escolhem uma carta ao mesmo tempo, e o goleiro pega os pontos da sua.
+    Depois de um gol, o marcador volta ao meio.
+
+    Quem não pode colocar nem chutar chuta sem ataque básico, e aí onze é só onze.
+    Quando o baralho acaba, ele é refeito; o turno seguinte, do outro time, são os acréscimos e fecha o tempo.
+    Três substituições por partida, no seu turno antes da ação de jogador ou no intervalo. No intervalo a mesa é limpa e só o placar fica.
+    Um empate pode ir para os pênaltis: cinco cobranças para cada, depois morte súbita.
+
+## Questions
+
+ask-pick-star = Com qual estrela você fica?
+ask-line-up = Quem começa no banco? Falta indicar: { $left }.
+ask-half-time = { $coming ->
+    [none] Intervalo: alguém entra? Substituições restantes: { $left }.
+   *[other] No lugar de quem entra { $coming }? Substituições restantes: { $left }.
+}
+ask-team-action = { $coming ->
+    [none] Ação do time: você tem { $passes } ícones de passe e { $presses } de pressão.
+   *[other] No lugar de quem entra { $coming }? Você tem { $passes } ícones de passe e { $presses } de pressão.
+}
+ask-player-action = { $card ->
+    [none] { $coming ->
+        [none] Ação de jogador: coloque uma carta ou chute com uma que já está em campo.
+       *[other] No lugar de quem entra { $coming }?
+    }
+   *[other] Onde você coloca { $card }?
+}
+ask-may-shoot = { $card } chuta? Escolha o ícone para o marcador.
+ask-effect = { $card }: { $effect }?
+ask-keep-one = Com qual das duas você fica?
+ask-attack-cards = Você chuta com ataque básico { $base } e uma carta às cegas. Quais cartas você soma, no máximo { $most }?
+ask-reply = Um chute com ataque básico { $base } e { $cards ->
+    [one] uma carta de sinergia
+   *[other] { $cards } cartas de sinergia
+} contra a sua defesa básica de { $defence } e uma carta às cegas. Você soma uma segunda?
+ask-penalty = { $kicking ->
+    [yes] Pênalti: onde você bate?
+   *[no] Pênalti para { $team }: quais pontos você cobre?
+}
+ask-shoot-out = Empate. Você quer disputa de pênaltis?
+ask-show-star = Qual estrela foi mostrada?
+ask-draw = Qual carta de sinergia você comprou?
+ask-peek = Qual carta de sinergia você comprou?
+ask-reveal = Qual carta foi revelada?
+ask-lose = Qual carta você perdeu?
+
+## Choices
+
+choice-show = { $star }
+choice-pick = Ficar com { $card }
+choice-reserve = { $card } no banco
+choice-pass = { $cards ->
+    [one] Passe: comprar uma carta
+   *[other] Passe: comprar { $cards } cartas
+}
+choice-press = Pressão
+choice-place = Colocar { $card }
+choice-at = { $line }, colunas a partir de { $column }
+choice-shoot = { $card } chuta, marcador { $slot }
+choice-shoot-without-base = Chutar sem ataque básico
+choice-hold = Sem chute
+choice-bring-on = Entra { $coming }
+choice-take-off = Sai { $card }
+choice-ready = Pronto
+choice-apply = Sim
+choice-skip = Não
+choice-keep = Ficar com: { $synergy }
+choice-lay = { $synergy ->
+    [none] Nenhuma carta da mão
+   *[other] Somar: { $synergy }
+}
+choice-reply-none = Nenhuma segunda carta
+choice-reply-blind = Uma segunda carta às cegas do baralho
+choice-reply = Da mão: { $synergy }
+choice-draw = { $synergy }
+choice-reveal = { $synergy }
+choice-lose = { $synergy }
+choice-kick = { $kick }
+choice-save = { $keeper }
+choice-agree = Sim
+choice-decline = Não
+
+## What happens
+
+event-star-shown = { $card } é mostrado.
+event-star-picked = { $team } fica com { $card }.
+event-star-dismissed = { $card } sai do jogo.
+event-lined-up = { $team } deixa no banco: { $card }.
+event-half-begins = Começa o tempo { $half }; o primeiro turno é de { $team }.
+event-turn = Turno: { $team }.
+event-turn-added-time = Acréscimos: { $team } tem o último turno do tempo.
+event-passed = { $cards ->
+    [one] { $team } passa e compra uma carta.
+   *[other] { $team } passa e compra { $cards } cartas.
+}
+event-drawn = { $team } compra uma carta.
+event-drawn-seen = { $team } compra: { $synergy }.
+event-pressed = Pressão de { $team }, casas: { $spaces }. { $control }.
+event-control-moved = { $team } move o controle, casas: { $spaces }. { $control }.
+event-placed = { $team } coloca { $card }: { $line }, colunas a partir de { $column }.
+event-effect = { $team } usa { $card }: { $effect }.
+event-peeked = { $team } compra uma carta, para ficar com uma de duas.
+event-peeked-seen = { $team } compra, para ficar com uma de duas: { $synergy }.
+event-kept = { $team } fica com uma e descarta a outra.
+event-kept-seen = { $team } fica com { $synergy } e descarta a outra.
+event-lost = { $team } perde uma carta da mão.
+event-lost-seen = { $team } perde da mão: { $synergy }.
+event-shot = { $team } chuta com { $card }: ataque básico { $base }, marcador { $slot }.
+event-shot-cannon = { $team } chuta com { $card }: ataque básico { $base }, e a defesa básica não conta.
+event-shot-without-base = { $team } chuta sem ataque básico.
+event-attack-laid = { $team } baixa uma carta às cegas e { $cards } da mão.
+event-attack-laid-seen = { $team } baixa uma carta às cegas e { $cards } da mão: { $synergy }.
+event-replied = { $team } baixa uma carta às cegas e uma da mão.
+event-replied-seen = { $team } baixa uma carta às cegas e uma da mão: { $synergy }.
+event-replied-blind = { $team } baixa duas cartas às cegas.
+event-replied-none = { $team } baixa uma carta às cegas.
+event-revealed = { $team } revela uma carta: { $synergy }.
+event-shown = { $team } mostra da mão: { $synergy }.
+event-attack-total = { $team } ataca com { $total }.
+event-defence-total = { $team } defende com { $total }.
+event-out = Bola fora! O chute de { $team } passa longe.
+event-saved = Nada de gol para { $team }.
+event-goal = Gol de { $team }! { $home } : { $away }
+event-goal-magic = Onze! Gol mágico de { $team }! { $home } : { $away }
+event-goal-penalty = Gol de { $team } de pênalti! { $home } : { $away }
+event-tackled = TACKLE de { $team }: pênalti!
+event-penalty-scored = Pênalti convertido. { $team } bate: { $kick }; o goleiro cobre: { $keeper }.
+event-penalty-saved = Pênalti defendido. { $team } bate: { $kick }; o goleiro cobre: { $keeper }.
+event-kick-scored = { $team } marca. Cobrança: { $kick }; goleiro: { $keeper }.
+event-kick-saved = { $team } para no goleiro. Cobrança: { $kick }; goleiro: { $keeper }.
+event-reshuffled = O baralho acabou. Os { $cards } descartes são o novo baralho; o próximo turno são os acréscimos.
+event-substituted = { $team }: entra { $coming }, sai { $card }.
+event-half-time = Intervalo, { $home } : { $away }. A mesa é limpa.
+event-full-time = Fim de jogo, { $home } : { $away }.
+event-agreed = { $team } quer disputa de pênaltis.
+event-declined = { $team } fica com o empate.
+
+## How a number came about
+
+part-attack-icons = ícones de ataque de quem chuta
+part-cannon-base = ataque básico do chute-canhão
+part-defence-icons = ícones de defesa
+part-crack = craque de { $card }
+part-synergy = { $synergy }
+part-press-icons = ícones de pressão
+part-card = { $card }
+part-track-end = a trilha acaba ali
+
+why-goals = { $goals ->
+    [one] um gol
+   *[other] { $goals } gols
+}
+why-shoot-out = { $goals ->
+    [one] um gol, e { $shoot_out } nos pênaltis
+   *[other] { $goals } gols, e { $shoot_out } nos pênaltis
+}
+why-drawn = { $goals ->
+    [one] um gol, empate
+   *[other] { $goals } gols, empate
+}
+
+## Why not
+
+mne-reserve-already = { $card } já está no banco.
+mne-not-your-card = { $card } não está na sua frente.
+mne-no-substitutions = Você já fez as { $most } substituições.
+mne-not-on-bench = { $coming } não está no seu banco.
+mne-bring-on-first = Primeiro diga quem entra.
+mne-say-for-whom = Primeiro diga no lugar de quem entra { $coming }.
+mne-hand-full = Sua mão está cheia: { $most } cartas.
+mne-pass-too-many = Você pode comprar no máximo { $most }.
+mne-control-at-end = O marcador de controle já está no fim da trilha.
+mne-no-press-icon = Você não tem ícone de pressão.
+mne-team-action-first = Primeiro a ação do time: não se pula enquanto houver uma possível.
+mne-not-on-field = { $card } não está em campo.
+mne-no-attack-icon = Ali { $card } não tem ícone de ataque livre.
+mne-other-action-possible = Você ainda pode colocar uma carta ou chutar com uma.
+mne-no-place = Não há mais lugar para { $card }.
+mne-say-where = Primeiro diga onde coloca { $card }.
+mne-not-its-line = { $card } não pode ficar ali: { $line }.
+mne-front-needs-touch = Na linha de frente, { $card } precisa encostar em uma carta já colocada.
+mne-not-free = Não está livre: { $line }, colunas a partir de { $column }.
+mne-not-placed-now = Só a carta recém-colocada pode chutar, não { $card }.
+mne-too-many-cards = { $most ->
+    [one] O controle permite uma carta da mão.
+   *[other] O controle permite { $most } cartas da mão.
+}
+mne-not-in-hand = Você não tem isso na mão.
+
+pack-wants-slots = { $file }, { $item }: “{ $field }” deve ter { $slots } sinais entre { $kinds }.
+pack-wants-code = { $file }, { $item }: “{ $field }” deve ter duas letras ou algarismos.
+pack-squad = O elenco “{ $squad }” deve ter { $wanted } cartas, não { $cards }.
+pack-stars = Deve haver pelo menos { $least } estrelas, não { $cards }.
+pack-synergy = Deve haver pelo menos { $least } cartas de sinergia, não { $cards }.
+pack-penalty = Alguma cobrança deve ser defendida por alguma carta de goleiro, e alguma não.
+pack-states = Os estados devem ser exatamente estes: { $states }.
+
+## Options
+
+option-shoot_out = Disputa de pênaltis após empate
+option-shoot_out-false = se os dois quiserem
+option-shoot_out-true = sempre
+option-cannon_shot_base = Ataque básico do chute-canhão
+option-cannon_shot_base-0 = nenhum
+option-cannon_shot_base-1 = um
+
+## Names
+
+name-team-home = Casa
+name-team-away = Visitante
+name-slot-tl = em cima à esquerda
+name-slot-tr = em cima à direita
+name-slot-l = à esquerda
+name-slot-r = à direita
+name-slot-bl = embaixo à esquerda
+name-slot-br = embaixo à direita
+name-slot-full = no ícone impresso
+name-effect-control-1 = mover o controle uma casa
+name-effect-control-2 = mover o controle duas casas
+name-effect-draw-1 = comprar uma carta de sinergia
+name-effect-draw-2-keep-1 = comprar duas cartas de sinergia e ficar com uma
+name-effect-opponent-discards-1 = o outro time perde uma carta
+name-effect-shoot = chutar na hora
+name-kind-ordinary = chute
+name-kind-cannon = chute-canhão
+name-kind-without-base = chute sem ataque básico
+
+## Picture
+
+picture-score = Tempo { $half }. { $first } { $home } : { $away } { $second }
+picture-shoot-out = Pênaltis { $home } : { $away }
+picture-added-time = Acréscimos.
+picture-added-time-next = O próximo turno são os acréscimos.
+picture-turn = Turno: { $team }
+picture-control = Controle, da Casa ao Visitante:
+picture-state = { $team }, { $state }: { $cards ->
+    [one] uma carta de ataque
+   *[other] { $cards } cartas de ataque
+}
+picture-deck = Baralho { $deck }, descartes { $discards }
+picture-market = Estrelas à mostra: { $card }
+picture-team = { $team }: ataque { $attack }, defesa { $defence }, passe { $pass }, pressão { $press }
+picture-ready = À frente: { $card }
+picture-bench = Banco: { $card }
+picture-gone = Saíram: { $card }
+picture-hand = { $synergy ->
+    [none] Mão: vazia
+   *[other] Mão: { $synergy }
+}
+picture-hand-size = { $cards ->
+    [one] Mão: uma carta
+   *[other] Mão: { $cards } cartas
+}
+picture-peeked = Compradas, para ficar com uma: { $synergy }
+picture-man = { $code } { $card }: { $line }, colunas a partir de { $column }, ataque { $attack }
+picture-shot = Chute de { $team }: ataque básico { $attack }, defesa básica { $defence }
+picture-side-attack = Cartas de ataque: { $blind } às cegas, { $hand } da mão
+picture-side-defence = Cartas de defesa: { $blind } às cegas, { $hand } da mão
+picture-turned = Reveladas: { $synergy }
+picture-legend = Ícones: A ataque, D defesa, P passe, R pressão; minúsculas são metades, * é um marcador, ! o deste chute.

@@ -1,0 +1,82 @@
+"""The oracle and the engine's game: same chance, same choices, same course."""
+
+from __future__ import annotations
+
+import os
+import random
+from typing import Any
+
+import pytest
+
+import golazo
+from golazo.engine.chance import Seeded
+from golazo.games.magic_number_eleven.cards import Cards
+from golazo.games.magic_number_eleven.field import PLACES
+
+from .magic_number_eleven import Oracle
+
+GAMES = int(os.environ.get("GOLAZO_ORACLE_GAMES", "150"))
+
+
+class Drawing:
+    """Draws as the engine's seeded source does, by the oracle's own weights."""
+
+    def __init__(self, seed: int) -> None:
+        self.source = Seeded(seed)
+        self.drawn = 0
+
+    def __call__(self, weights: list[int]) -> int:
+        drawn = self.source.draw(self.drawn, sum(weights))
+        self.drawn += 1
+        for outcome, weight in enumerate(weights):
+            if drawn < weight:
+                return outcome
+            drawn -= weight
+        raise AssertionError("weights changed while drawing")
+
+
+def _same_course(seed: int, options: dict[str, Any]) -> None:
+    game = golazo.game("magic-number-eleven")
+    table = game.new(2, seed, options, listen=False)
+    m = table.match
+    drawing = Drawing(seed)
+    oracle = Oracle(game.pack.items, drawing, options["shoot_out"], options["cannon_shot_base"])
+    flow = oracle.play()
+    asked = next(flow)
+    rng = random.Random(seed)
+    while True:
+        assert sorted(m.asked) == sorted(seat for seat, _ in asked)
+        for seat, choices in asked:
+            assert sorted(m.choices(seat)) == sorted(choices)
+        seat, choices = rng.choice(asked)
+        choice = rng.choice(choices)
+        m.act(seat, choice)
+        try:
+            asked = flow.send((seat, choice))
+        except StopIteration as end:
+            goals, kicks = end.value
+            break
+        _same_table(m, oracle)
+    assert m.over
+    assert (m.score, m.drawn) == (goals, drawing.drawn)
+    assert m.kicks == [scored for pair in zip(*kicks, strict=True) for scored in pair]
+
+
+def _same_table(m: Any, oracle: Oracle) -> None:
+    cards: Cards = m.box.cards
+    assert (m.score, m.control, m.deck, m.pool) == (oracle.goals, oracle.marker, oracle.deck, oracle.faceless)
+    assert [len(discs) for discs in oracle.discs] == [discs.bit_count() for discs in m.discs]
+    for team in (0, 1):
+        field = {man // PLACES: divmod(man % PLACES, 7) for man in m.men[team]}
+        assert field == oracle.field[team]
+        assert sum(m.hand[team]) == len(oracle.hand[team])
+        assert all(oracle.hand[team].count(face) == m.hand[team][face] for face in range(len(cards.copies)))
+
+
+@pytest.mark.parametrize("shoot_out", [False, True])
+@pytest.mark.parametrize("cannon_base", [0, 1])
+def test_the_oracle_agrees(shoot_out: bool, cannon_base: int) -> None:
+    options = {"shoot_out": shoot_out, "cannon_shot_base": cannon_base}
+    first = (2 * shoot_out + cannon_base) * GAMES
+    for seed in range(first, first + max(1, GAMES // 4)):
+        _same_course(seed, options)
