@@ -41,11 +41,11 @@ def test_a_whole_game_can_be_read(language: str, seats: int) -> None:
     assert len(result(reader, standings)) == seats
 
 
-def test_every_list_shows_position_and_stars() -> None:
-    player = GAME.pack.items["player"][0]
-    assert (player["position"], player["stars"]) == ("midfielder", 5)
-    for language, label in (("en", "(M5)"), ("pt-PT", "(M5)"), ("pt-BR", "(M5)"), ("it", "(C5)")):
-        assert Reader(language, GAME.id, GAME.pack).name(player["id"]).endswith(label)
+def test_choices_show_position_and_stars() -> None:
+    names = GAME.names(GAME.pack)
+    for language, label in (("en", "midfielder, 5"), ("pt-PT", "médio, 5"), ("it", "centrocampista, 5")):
+        said = choice(Reader(language, GAME.id, GAME.pack), names, ("take", 0))
+        assert said.endswith(f"({label})")
 
 
 def test_the_card_of_an_international_opponent_lies_open() -> None:

@@ -11,7 +11,6 @@ from golazo.engine.names import Names
 from golazo.engine.pack import Pack, Problem, Schema
 from golazo.games.match_of_the_season import view
 from golazo.games.match_of_the_season.cards import TROPHIES, Box
-from golazo.games.match_of_the_season.labels import label_players
 from golazo.games.match_of_the_season.pack_check import SCHEMA, check_pack
 from golazo.games.match_of_the_season.ranking import ranking
 from golazo.games.match_of_the_season.redeal import redeal
@@ -90,11 +89,6 @@ class MatchOfTheSeason(Game[Seasons]):
 
     def redeal(self, m: Seasons, seat: int) -> None:
         redeal(m, seat)
-
-    def load_pack(self, folder: Path) -> Pack:
-        pack = super().load_pack(folder)
-        label_players(pack)
-        return pack
 
     def check_pack(self, pack: Pack) -> list[Problem]:
         return check_pack(pack)

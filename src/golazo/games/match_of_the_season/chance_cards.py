@@ -24,7 +24,7 @@ from golazo.games.match_of_the_season.market import sell_to_bank
 from golazo.games.match_of_the_season.money import from_bank, to_bank, to_team
 from golazo.games.match_of_the_season.red_cards import hold_no_more
 from golazo.games.match_of_the_season.table import FACE, FIT, KNOWN, Seasons
-from golazo.games.match_of_the_season.transfers import LARGEST_SQUAD, may_buy, turn_player
+from golazo.games.match_of_the_season.transfers import LARGEST_SQUAD, for_sale, may_buy, turn_player
 
 BONUS_STARS: Final = 4
 
@@ -217,8 +217,8 @@ first_refusal: Final[Asking[Seasons]] = Asking(
     rule="S9",
     seats=lambda m, team, player: (m.manager[team],),
     arguments=lambda m, ask: {
+        **for_sale(m, ask.numbers[1]),
         "team": ask.numbers[0],
-        "footballer": ask.numbers[1],
         "money": m.box.price[ask.numbers[1]],
     },
     team=_team,

@@ -96,12 +96,12 @@ def _squad(team: dict[str, Any], words: Words) -> list[str]:
 
 
 def _players(players: list[dict[str, Any]], words: Words, out: dict[str, str] | None = None) -> str:
-    """The strongest first; who is out says so."""
+    """Names with their stars, the strongest first; who is out says so."""
     said = []
     for each in sorted(players, key=lambda each: -int(each["stars"])):
         absence = (out or {}).get(each["footballer"])
-        why = f" [{words.say('picture-out', absence=absence)}]" if absence else ""
-        said.append(words.name(each["footballer"]) + why)
+        why = f", {words.say('picture-out', absence=absence)}" if absence else ""
+        said.append(f"{words.name(each['footballer'])} ({each['stars']}{why})")
     return ", ".join(said)
 
 

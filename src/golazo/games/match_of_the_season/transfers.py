@@ -42,7 +42,7 @@ def _drawn(m: Seasons, player: int) -> None:
 def _turned(m: Seasons, player: int) -> None:
     m.turned.append(player)
     if m.heard:
-        m.tell("player-turned", footballer=player)
+        m.tell("player-turned", footballer=player, position=m.box.position[player], stars=m.box.stars[player])
 
 
 draw_player: Final[Chance[Seasons]] = Chance(
@@ -123,6 +123,11 @@ def _take_bid(m: Seasons, ask: Ask, answer: Answer) -> None:
     m.then([(next_bid, player, price + BID_STEP, origin, bidders, team, turn)])
 
 
+def for_sale(m: Seasons, player: int) -> dict[str, object]:
+    """What a question about a player tells of him."""
+    return {"footballer": player, "position": m.box.position[player], "stars": m.box.stars[player]}
+
+
 _PASS_OR_BID: Final = (PASS, _BID)
 
 bid: Final[Asking[Seasons]] = Asking(
@@ -131,7 +136,7 @@ bid: Final[Asking[Seasons]] = Asking(
     take=_take_bid,
     rule="S9",
     seats=lambda m, team, *_: (m.manager[team],),
-    arguments=lambda m, ask: {"team": ask.numbers[0], "footballer": ask.numbers[1], "money": ask.numbers[2]},
+    arguments=lambda m, ask: {**for_sale(m, ask.numbers[1]), "team": ask.numbers[0], "money": ask.numbers[2]},
     team=lambda m, ask: int(ask.numbers[0]),
 )
 

@@ -25,7 +25,7 @@ game-rules =
 ## Questions
 
 ask-draft = { $team }: choose a player.
-ask-bid = { $team }: do you bid { $money } thousand € for { $footballer }?
+ask-bid = { $team }: do you bid { $money } thousand € for { $footballer } ({ $position }, { $stars })?
 ask-market = { $team }: the market is open. You have { $money } thousand €.
 ask-lay-line-up = { $place ->
     [0] { $team }: which formation do you lay?
@@ -35,7 +35,7 @@ ask-change-line-up = { $team }: both line-ups lie open. One change?
 ask-announce-card = { $team }: do you lay a tactic card on this match?
 ask-choose-youth = { $team }: which youth player joins you?
 ask-sell-one = { $team }: the squad is too large. Whom do you sell?
-ask-first-refusal = { $team }: do you buy { $footballer } for { $money } thousand €?
+ask-first-refusal = { $team }: do you buy { $footballer } ({ $position }, { $stars }) for { $money } thousand €?
 ask-choose-recovery = { $team }: who may play after all?
 ask-choose-formation = { $team }: several formations are equally strong. Which one do you lay?
 ask-choose-equal = { $team }: who of these equals is in the strongest line-up?
@@ -98,7 +98,7 @@ choice-draw = { $drawn }
 event-team-drawn = { $player } manages { $team }.
 event-dealt = { $team } are dealt { $footballer }.
 event-drafted = { $team } choose { $footballer }.
-event-player-turned = { $footballer } is turned up.
+event-player-turned = { $footballer } ({ $position }, { $stars }) is turned up.
 event-bid = { $team } bid { $money } thousand € for { $footballer }.
 event-unsold = Nobody buys { $footballer }.
 event-bought = { $team } buy { $footballer } for { $money } thousand €.
@@ -228,6 +228,7 @@ name-position-keeper = keeper
 name-position-defender = defender
 name-position-midfielder = midfielder
 name-position-forward = forward
+item-player = { $name } ({ $position }, { $stars })
 
 ## Packs
 

@@ -25,7 +25,7 @@ game-rules =
 ## Questions
 
 ask-draft = { $team }: scegli un giocatore.
-ask-bid = { $team }: offri { $money } mila € per { $footballer }?
+ask-bid = { $team }: offri { $money } mila € per { $footballer } ({ $position }, { $stars })?
 ask-market = { $team }: il mercato è aperto. Hai { $money } mila €.
 ask-lay-line-up = { $place ->
     [0] { $team }: quale modulo schieri?
@@ -35,7 +35,7 @@ ask-change-line-up = { $team }: le due formazioni sono scoperte. Un cambio?
 ask-announce-card = { $team }: metti una carta tattica su questa partita?
 ask-choose-youth = { $team }: quale giovane si unisce a te?
 ask-sell-one = { $team }: la rosa è troppo ampia. Chi vendi?
-ask-first-refusal = { $team }: compri { $footballer } per { $money } mila €?
+ask-first-refusal = { $team }: compri { $footballer } ({ $position }, { $stars }) per { $money } mila €?
 ask-choose-recovery = { $team }: chi può giocare lo stesso?
 ask-choose-formation = { $team }: più moduli sono ugualmente forti. Quale schieri?
 ask-choose-equal = { $team }: chi di questi pari entra nella formazione più forte?
@@ -98,7 +98,7 @@ choice-draw = { $drawn }
 event-team-drawn = { $player } guida: { $team }.
 event-dealt = { $team }: ricevono { $footballer }.
 event-drafted = { $team }: scelgono { $footballer }.
-event-player-turned = Viene scoperto { $footballer }.
+event-player-turned = Viene scoperto { $footballer } ({ $position }, { $stars }).
 event-bid = { $team }: offrono { $money } mila € per { $footballer }.
 event-unsold = Nessuno compra { $footballer }.
 event-bought = { $team }: comprano { $footballer } per { $money } mila €.
@@ -228,6 +228,7 @@ name-position-keeper = portiere
 name-position-defender = difensore
 name-position-midfielder = centrocampista
 name-position-forward = attaccante
+item-player = { $name } ({ $position }, { $stars })
 
 ## Packs
 

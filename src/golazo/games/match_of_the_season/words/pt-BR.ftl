@@ -25,7 +25,7 @@ game-rules =
 ## Questions
 
 ask-draft = { $team }: escolha um jogador.
-ask-bid = { $team }: você oferece { $money } mil € por { $footballer }?
+ask-bid = { $team }: você oferece { $money } mil € por { $footballer } ({ $position }, { $stars })?
 ask-market = { $team }: o mercado está aberto. Você tem { $money } mil €.
 ask-lay-line-up = { $place ->
     [0] { $team }: que formação você escala?
@@ -35,7 +35,7 @@ ask-change-line-up = { $team }: as duas escalações estão à vista. Uma troca?
 ask-announce-card = { $team }: você põe uma carta tática nesta partida?
 ask-choose-youth = { $team }: qual garoto da base chega ao seu time?
 ask-sell-one = { $team }: o elenco é grande demais. Quem você vende?
-ask-first-refusal = { $team }: você compra { $footballer } por { $money } mil €?
+ask-first-refusal = { $team }: você compra { $footballer } ({ $position }, { $stars }) por { $money } mil €?
 ask-choose-recovery = { $team }: quem afinal pode jogar?
 ask-choose-formation = { $team }: várias formações são igualmente fortes. Qual você mostra?
 ask-choose-equal = { $team }: quem destes iguais entra no time mais forte?
@@ -98,7 +98,7 @@ choice-draw = { $drawn }
 event-team-drawn = { $player } dirige o time: { $team }.
 event-dealt = { $team }: recebem { $footballer }.
 event-drafted = { $team }: escolhem { $footballer }.
-event-player-turned = É virado { $footballer }.
+event-player-turned = É virado { $footballer } ({ $position }, { $stars }).
 event-bid = { $team }: oferecem { $money } mil € por { $footballer }.
 event-unsold = Ninguém compra { $footballer }.
 event-bought = { $team }: compram { $footballer } por { $money } mil €.
@@ -228,6 +228,7 @@ name-position-keeper = goleiro
 name-position-defender = zagueiro
 name-position-midfielder = meia
 name-position-forward = atacante
+item-player = { $name } ({ $position }, { $stars })
 
 ## Packs
 

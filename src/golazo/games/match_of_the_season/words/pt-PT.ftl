@@ -25,7 +25,7 @@ game-rules =
 ## Questions
 
 ask-draft = { $team }: escolhe um jogador.
-ask-bid = { $team }: ofereces { $money } mil € por { $footballer }?
+ask-bid = { $team }: ofereces { $money } mil € por { $footballer } ({ $position }, { $stars })?
 ask-market = { $team }: o mercado está aberto. Tens { $money } mil €.
 ask-lay-line-up = { $place ->
     [0] { $team }: que tática pões em campo?
@@ -35,7 +35,7 @@ ask-change-line-up = { $team }: os dois onzes estão à vista. Uma troca?
 ask-announce-card = { $team }: pões uma carta tática neste jogo?
 ask-choose-youth = { $team }: que jogador da formação se junta a ti?
 ask-sell-one = { $team }: o plantel é grande de mais. Quem vendes?
-ask-first-refusal = { $team }: compras { $footballer } por { $money } mil €?
+ask-first-refusal = { $team }: compras { $footballer } ({ $position }, { $stars }) por { $money } mil €?
 ask-choose-recovery = { $team }: quem afinal pode jogar?
 ask-choose-formation = { $team }: várias táticas são igualmente fortes. Qual mostras?
 ask-choose-equal = { $team }: quem destes iguais entra no onze mais forte?
@@ -98,7 +98,7 @@ choice-draw = { $drawn }
 event-team-drawn = { $player } dirige a equipa: { $team }.
 event-dealt = { $team }: recebem { $footballer }.
 event-drafted = { $team }: escolhem { $footballer }.
-event-player-turned = É virado { $footballer }.
+event-player-turned = É virado { $footballer } ({ $position }, { $stars }).
 event-bid = { $team }: oferecem { $money } mil € por { $footballer }.
 event-unsold = Ninguém compra { $footballer }.
 event-bought = { $team }: compram { $footballer } por { $money } mil €.
@@ -228,6 +228,7 @@ name-position-keeper = guarda-redes
 name-position-defender = defesa
 name-position-midfielder = médio
 name-position-forward = avançado
+item-player = { $name } ({ $position }, { $stars })
 
 ## Packs
 
