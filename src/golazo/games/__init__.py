@@ -12,6 +12,7 @@ _MODULES: Final = {
     "magic-number-eleven": "golazo.games.magic_number_eleven",
     "masters-of-football": "golazo.games.masters_of_football",
     "world-cup-2010": "golazo.games.world_cup_2010",
+    "match-of-the-season": "golazo.games.match_of_the_season",
 }
 
 

@@ -1,0 +1,119 @@
+"""Match of the Season."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any, ClassVar
+
+from golazo.engine.chance import Source
+from golazo.engine.game import Game, Option, Result
+from golazo.engine.names import Names
+from golazo.engine.pack import Pack, Problem, Schema
+from golazo.games.match_of_the_season import view
+from golazo.games.match_of_the_season.cards import TROPHIES, Box
+from golazo.games.match_of_the_season.pack_check import SCHEMA, check_pack
+from golazo.games.match_of_the_season.ranking import ranking
+from golazo.games.match_of_the_season.redeal import redeal
+from golazo.games.match_of_the_season.season import season
+from golazo.games.match_of_the_season.set_up import set_up
+from golazo.games.match_of_the_season.squads import POSITIONS
+from golazo.games.match_of_the_season.table import REASONS, Seasons, new_seasons
+
+_OFF_OR_ON = (False, True)
+
+VERBS = {
+    "pass": (),
+    "take": ("footballer",),
+    "bid": (),
+    "buy": ("footballer",),
+    "sell": ("footballer",),
+    "offer": ("footballer",),
+    "price": ("price",),
+    "use": ("card",),
+    "use-on": ("card", "footballer"),
+    "strongest": (),
+    "formation": ("formation",),
+    "place": ("footballer",),
+    "gap": (),
+    "change": ("off", "on"),
+    "switch": ("off", "on"),
+    "lay": ("card",),
+    "recover": ("footballer",),
+    "extend": ("footballer",),
+    "swap": ("footballer", "given"),
+    # chance
+    "team": ("team",),
+    "club": ("club",),
+    "footballer": ("footballer",),
+    "draw": ("drawn",),
+    "card": ("card",),
+    "d6": ("pips",),
+    "d12": ("pips",),
+    "face": ("face",),
+    "move": ("spaces",),
+}
+
+
+class MatchOfTheSeason(Game[Seasons]):
+    id: ClassVar = "match-of-the-season"
+    version: ClassVar = 1
+    seat_counts: ClassVar = range(2, 5)
+    options: ClassVar[dict[str, Option]] = {
+        "seasons": Option((6, 1, 2, 3, 4, 5), "S19"),
+        "everyone_draws": Option(_OFF_OR_ON, "S8"),
+        "duty_for_everyone": Option(_OFF_OR_ON, "S8"),
+        "attack_against_defence": Option(_OFF_OR_ON, "S15"),
+        "more_formations": Option(_OFF_OR_ON, "S15"),
+        "match_events": Option(_OFF_OR_ON, "S15"),
+    }
+    schema: ClassVar[Schema] = SCHEMA
+    folder: ClassVar = Path(__file__).parent
+
+    def start(self, seats: int, source: Source | None, heard: bool, pack: Pack, options: dict[str, Any]) -> Seasons:
+        box = pack.once(f"box {sorted(options.items())}", lambda pack: Box(pack, options))
+        m = new_seasons(seats, source, heard, box)
+        m.then([(set_up,), (season,)])
+        return m
+
+    def names(self, pack: Pack) -> Names:
+        return pack.once("names", _names)
+
+    def view(self, m: Seasons, seat: int | None) -> dict[str, Any]:
+        return view.view(m, seat)
+
+    def inventory(self, m: Seasons) -> dict[str, Any]:
+        return view.inventory(m)
+
+    def result(self, m: Seasons) -> Result:
+        return ranking(m)
+
+    def redeal(self, m: Seasons, seat: int) -> None:
+        redeal(m, seat)
+
+    def check_pack(self, pack: Pack) -> list[Problem]:
+        return check_pack(pack)
+
+
+def _names(pack: Pack) -> Names:
+    clubs = [*pack.ids("team"), *pack.ids("side")]
+    footballers = pack.ids("player")
+    faces = {item["number"]: item["id"] for item in pack.items["face"]}
+    return Names(
+        {
+            **dict.fromkeys(("team", "teams", "other"), pack.ids("team")),
+            **dict.fromkeys(("club", "clubs", "home", "away", "winner"), clubs),
+            **dict.fromkeys(("footballer", "footballers", "given", "off", "on", "line_up"), footballers),
+            **dict.fromkeys(("card", "cards"), pack.ids("card")),
+            "drawn": [*pack.ids("card"), "kept"],
+            "formation": pack.ids("formation"),
+            "space": pack.ids("space"),
+            "trophy": TROPHIES,
+            "absence": REASONS,
+            "position": POSITIONS,
+            "face": [faces[number] for number in sorted(faces)],
+        },
+        VERBS,
+    )
+
+
+GAME = MatchOfTheSeason()

@@ -1,0 +1,186 @@
+"""Line-ups: laid face down, shown, and then one change each, the home team last (chapter on the match, S5).
+
+A line-up is asked in steps: the formation, then place by place from the keeper, left to right; "strongest" is one
+choice for all of it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Final
+
+from golazo.engine.asking import Answer, Ask, Asking, Choice, Reason, reason
+from golazo.engine.windows import PASS
+from golazo.games.match_of_the_season.squads import ELEVEN, GAP, Lines, lines_of, playable, rows, strongest
+from golazo.games.match_of_the_season.table import FIT, Seasons
+
+STRONGEST: Final[Choice] = ("strongest",)
+EMPTY: Final[Choice] = ("gap",)
+
+
+def available(m: Seasons, team: int, league: int) -> list[int]:
+    """The players a team can field: whoever is out misses league matches only (S6)."""
+    if not league:
+        return m.squads[team]
+    out = m.out
+    return [player for player in m.squads[team] if out[player] == FIT]
+
+
+def lines(m: Seasons, team: int, league: int) -> Lines:
+    return lines_of(available(m, team, league), m.box.stars, m.box.position)
+
+
+def formations(m: Seasons, team: int, league: int) -> list[int]:
+    """The formations a team may use now; none if it cannot field nine."""
+    counts = [0, 0, 0, 0]
+    position = m.box.position
+    for player in available(m, team, league):
+        counts[position[player]] += 1
+    return playable(tuple(counts), m.box.formations)
+
+
+def lay_strongest(m: Seasons, team: int, league: int) -> None:
+    m.shape[team], m.fielded[team] = strongest(lines(m, team, league), m.box.formations, m.box.stars)
+
+
+def on_the_field(m: Seasons, team: int) -> list[int]:
+    """Everybody in the line-up, without the gaps."""
+    return [player for player in m.fielded[team] if player != GAP]
+
+
+def _managers(m: Seasons, league: int, *teams: int) -> Iterable[int]:
+    return [m.manager[team] for team in teams]
+
+
+def laying_team(m: Seasons, ask: Ask) -> int:
+    manager = m.manager
+    for team in ask.numbers[1:]:
+        if manager[team] == ask.seat:
+            return int(team)
+    raise AssertionError("asked for a line-up without a team")
+
+
+def _choices(m: Seasons, ask: Ask) -> list[Choice]:
+    team = laying_team(m, ask)
+    league = ask.numbers[0]
+    steps = ask.steps
+    if not steps:
+        return [STRONGEST, *[("formation", number) for number in formations(m, team, league)]]
+    place = len(steps) - 1
+    box = m.box
+    line, start, end = box.places[steps[0][1]][place]
+    position = box.position
+    offered = box.place
+    placed = steps[start + 1 :]
+    if league:
+        out = m.out
+        choices = [
+            offered[player]
+            for player in m.squads[team]
+            if position[player] == line and out[player] == FIT and offered[player] not in placed
+        ]
+    else:
+        choices = [
+            offered[player] for player in m.squads[team] if position[player] == line and offered[player] not in placed
+        ]
+    if len(choices) < end - place:
+        choices.append(EMPTY)
+    return choices
+
+
+def _is_complete(m: Seasons, ask: Ask, answer: Answer) -> bool:
+    return len(answer) == ELEVEN + 1 or answer[0] == STRONGEST
+
+
+def _take(m: Seasons, ask: Ask, answer: Answer) -> None:
+    team = laying_team(m, ask)
+    if answer[0] == STRONGEST:
+        lay_strongest(m, team, ask.numbers[0])
+    else:
+        m.shape[team] = answer[0][1]
+        m.fielded[team] = [GAP if choice == EMPTY else choice[1] for choice in answer[1:]]
+    if m.heard:
+        m.tell("line-up-laid", team=team, formation=m.shape[team], line_up=on_the_field(m, team))
+
+
+def _why_not(m: Seasons, ask: Ask, choice: Choice) -> Reason | None:
+    team = laying_team(m, ask)
+    if choice[0] == "place":
+        player = choice[1]
+        if player not in m.squads[team]:
+            return reason("not-yours", "S5", footballer=player)
+        if ask.numbers[0] and m.out[player] != FIT:
+            return reason("player-out", "S6", footballer=player)
+        if ask.steps and choice in ask.steps:
+            return reason("placed-already", "S5", footballer=player)
+        return reason("wrong-position", "S5", footballer=player)
+    if choice[0] == "formation":
+        return reason("formation-unfilled", "S5")
+    return None
+
+
+def _arguments(m: Seasons, ask: Ask) -> dict[str, object]:
+    place = len(ask.steps)
+    return {"team": laying_team(m, ask), "place": place}
+
+
+lay_line_up: Final[Asking[Seasons]] = Asking(
+    "lay-line-up",
+    choices=_choices,
+    take=_take,
+    rule="S5",
+    seats=_managers,
+    sealed=True,
+    is_complete=_is_complete,
+    why_not=_why_not,
+    arguments=_arguments,
+    team=laying_team,
+)
+"""Numbers: whether it is a league match, then the teams that lay their line-ups at the same time."""
+
+
+# One change each
+
+
+def _changes(m: Seasons, ask: Ask) -> list[Choice]:
+    team, league = ask.numbers
+    fielded = m.fielded[team]
+    position = m.box.position
+    choices: list[Choice] = [PASS]
+    lines_up = [
+        [player for player in fielded[start:end] if player != GAP]
+        for start, end in rows(m.box.formations[m.shape[team]])
+    ]
+    for player in available(m, team, league):
+        if player not in fielded:
+            choices += [("change", off, player) for off in lines_up[position[player]]]
+    for line_up in lines_up:
+        for place, one in enumerate(line_up, 1):
+            choices += [("switch", one, other) for other in line_up[place:]]
+    return choices
+
+
+def _take_change(m: Seasons, ask: Ask, answer: Answer) -> None:
+    team = ask.numbers[0]
+    choice = answer[0]
+    if choice == PASS:
+        return
+    _, one, other = choice
+    fielded = m.fielded[team]
+    place = fielded.index(one)
+    if choice[0] == "switch":
+        fielded[fielded.index(other)] = one
+    fielded[place] = other
+    if m.heard:
+        m.tell("line-up-changed", team=team, formation=m.shape[team], line_up=on_the_field(m, team))
+
+
+change_line_up: Final[Asking[Seasons]] = Asking(
+    "change-line-up",
+    choices=_changes,
+    take=_take_change,
+    rule="S5",
+    seats=lambda m, team, league: (m.manager[team],),
+    arguments=lambda m, ask: {"team": ask.numbers[0]},
+    team=lambda m, ask: int(ask.numbers[0]),
+)

@@ -1,0 +1,233 @@
+"""The market: at the start of a turn and before line-ups all managers are asked at once (S10).
+
+Each team buys from the open pool, sells to the bank, offers a player to the other managers, plays a red card, or does
+nothing. All answers are sealed; then they are done in this order: cards, sales, purchases, offers. Whoever wants the
+same player bids for him. The market opens again until nobody does anything.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Final
+
+from golazo.engine.asking import Answer, Ask, Asking, Choice, Reason, reason
+from golazo.engine.steps import step
+from golazo.engine.windows import PASS
+from golazo.games.match_of_the_season import red_cards
+from golazo.games.match_of_the_season.cards import PRICE_OF_A_STAR
+from golazo.games.match_of_the_season.dice import from_team
+from golazo.games.match_of_the_season.money import from_bank, to_bank
+from golazo.games.match_of_the_season.table import NOBODY, Seasons
+from golazo.games.match_of_the_season.transfers import (
+    BID_STEP,
+    LARGEST_SQUAD,
+    SMALLEST_SQUAD,
+    auction,
+    auction_from_pool,
+    let_go,
+    put_away,
+    why_not_buy,
+)
+
+BUY: Final = 0
+SELL: Final = 1
+OFFER: Final = 2
+WISHES: Final = ("buy", "sell", "offer", "use", "use-on")
+
+
+@step
+def open_market(m: Seasons) -> bool:
+    m.offered = 0
+    m.then([(trade,)])
+    return market(m)
+
+
+def may_trade(m: Seasons, team: int) -> bool:
+    """Whether a team could do anything, from what everybody sees: who is asked tells nothing of hidden cards."""
+    size = len(m.squads[team])
+    return (
+        size > SMALLEST_SQUAD
+        or bool(m.hands[team])
+        or (size < LARGEST_SQUAD and m.money[team] >= PRICE_OF_A_STAR and bool(m.pool))
+    )
+
+
+def _managers(m: Seasons) -> Iterable[int]:
+    return dict.fromkeys([m.manager[team] for team in m.seating if may_trade(m, team)])
+
+
+def _teams(m: Seasons, seat: int) -> list[int]:
+    return [team for team in m.seating if m.manager[team] == seat and may_trade(m, team)]
+
+
+def _acts(steps: Answer) -> int:
+    """How many teams' acts are complete: an offer needs its price."""
+    return sum(choice[0] != "offer" for choice in steps)
+
+
+def trading_team(m: Seasons, ask: Ask) -> int:
+    """The team that acts next: one seat may manage two."""
+    if m.seats > 2:
+        return m.manager.index(ask.seat)
+    return _teams(m, ask.seat)[_acts(ask.steps)]
+
+
+def _choices(m: Seasons, ask: Ask) -> list[Choice]:
+    team = trading_team(m, ask)
+    if ask.steps and ask.steps[-1][0] == "offer":
+        return [("price", price) for price in range(BID_STEP, _highest_bid(m, team) + 1, BID_STEP)]
+    choices: list[Choice] = [PASS]
+    box = m.box
+    squad = m.squads[team]
+    if len(squad) < LARGEST_SQUAD:
+        money = m.money[team]
+        if money >= PRICE_OF_A_STAR:
+            banned = m.banned[team]
+            price = box.price
+            kind = box.kind_bit
+            offered = box.buy
+            choices += [offered[player] for player in m.pool if price[player] <= money and not kind[player] & banned]
+    if len(squad) > SMALLEST_SQUAD:
+        choices += [box.sell[player] for player in squad]
+        if not m.offered >> team & 1 and _highest_bid(m, team) >= BID_STEP:
+            choices += [box.offer[player] for player in squad]
+    if m.hands[team]:
+        choices += red_cards.uses(m, team)
+    return choices
+
+
+def _highest_bid(m: Seasons, team: int) -> int:
+    """What the richest of the other managers' teams with room could pay."""
+    seat = m.manager[team]
+    return max(
+        (m.money[other] for other in m.seating if m.manager[other] != seat and len(m.squads[other]) < LARGEST_SQUAD),
+        default=0,
+    )
+
+
+def _is_complete(m: Seasons, ask: Ask, answer: Answer) -> bool:
+    if m.seats > 2:
+        return bool(answer[-1][0] != "offer")
+    return _acts(answer) == len(_teams(m, ask.seat))
+
+
+def _why_not(m: Seasons, ask: Ask, choice: Choice) -> Reason | None:
+    team = trading_team(m, ask)
+    verb = choice[0]
+    if verb == "buy":
+        if choice[1] not in m.pool:
+            return reason("not-in-pool", "S10", footballer=choice[1])
+        return why_not_buy(m, team, choice[1], m.box.price[choice[1]])
+    if verb in ("sell", "offer"):
+        if choice[1] not in m.squads[team]:
+            return reason("not-yours", "S10", footballer=choice[1])
+        if len(m.squads[team]) <= SMALLEST_SQUAD:
+            return reason("squad-small", "S10", least=SMALLEST_SQUAD)
+        if verb == "offer" and m.offered >> team & 1:
+            return reason("offered-already", "S10")
+    return None
+
+
+def _split(answer: Answer) -> list[Answer]:
+    """The acts of a seat's teams, one after the other: an offer goes with its price."""
+    acts: list[Answer] = []
+    for choice in answer:
+        if choice[0] == "price":
+            acts[-1] = (*acts[-1], choice)
+        else:
+            acts.append((choice,))
+    return acts
+
+
+def _take(m: Seasons, ask: Ask, answer: Answer) -> None:
+    """Keep what each team wants, until all have answered."""
+    if m.seats > 2 and answer[0] == PASS:
+        return
+    teams = [m.manager.index(ask.seat)] if m.seats > 2 else _teams(m, ask.seat)
+    for team, act in zip(teams, _split(answer), strict=True):
+        if act[0] != PASS:
+            (verb, *numbers), *price = act
+            m.wishes.append([team, WISHES.index(verb), *numbers, *(each[1] for each in price)])
+
+
+@step
+def trade(m: Seasons) -> None:
+    """Cards, then sales, then purchases, then offers, each from the mover clockwise; then the market opens again."""
+    if not m.wishes:
+        return
+    wishes = {wish[0]: wish[1:] for wish in m.wishes}
+    m.wishes = []
+    wanted: dict[int, list[int]] = {}
+    offers: list[tuple[int, int, int]] = []
+    for team in from_team(m, m.seating[0] if m.mover == NOBODY else m.mover):
+        if team not in wishes:
+            continue
+        verb, *numbers = wishes[team]
+        if verb == BUY:
+            wanted.setdefault(numbers[0], []).append(team)
+        elif verb == OFFER:
+            m.offered |= 1 << team
+            offers.append((team, numbers[0], numbers[1]))
+        elif verb == SELL:
+            sell_to_bank(m, team, numbers[0], m.box.price[numbers[0]] // 2)
+        else:
+            red_cards.play(m, team, *numbers)
+    m.then(
+        [
+            *((buy_from_pool, player, *teams) for player, teams in wanted.items()),
+            *((offer, *each) for each in offers),
+            (market,),
+            (trade,),
+        ]
+    )
+
+
+def sell_to_bank(m: Seasons, team: int, player: int, price: int) -> None:
+    from_bank(m, team, price)
+    let_go(m, team, player)
+    put_away(m, player)
+    if m.heard:
+        m.tell("sold-to-bank", team=team, footballer=player, money=price)
+
+
+@step
+def buy_from_pool(m: Seasons, player: int, *teams: int) -> None:
+    """At the base price; several who want him bid for him."""
+    if len(teams) > 1:
+        auction_from_pool(m, player, teams)
+        return
+    team = teams[0]
+    price = m.box.price[player]
+    to_bank(m, team, price)
+    m.pool.remove(player)
+    m.squads[team].append(player)
+    if m.heard:
+        m.tell("bought", team=team, footballer=player, money=price)
+
+
+@step
+def offer(m: Seasons, team: int, player: int, price: int) -> None:
+    """A manager offers a player to the others: the highest bid takes him."""
+    if m.heard:
+        m.tell("offered", team=team, footballer=player, money=price)
+    others = [other for other in from_team(m, team) if m.manager[other] != m.manager[team]]
+    auction(m, player, price, team, others, others[0])
+
+
+def _arguments(m: Seasons, ask: Ask) -> dict[str, object]:
+    team = trading_team(m, ask)
+    return {"team": team, "money": m.money[team]}
+
+
+market: Final[Asking[Seasons]] = Asking(
+    "market",
+    choices=_choices,
+    take=_take,
+    rule="S10",
+    seats=_managers,
+    sealed=True,
+    is_complete=_is_complete,
+    why_not=_why_not,
+    arguments=_arguments,
+    team=trading_team,
+)

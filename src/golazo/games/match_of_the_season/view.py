@@ -1,0 +1,115 @@
+"""What a seat may see: everything but the kept chance cards of others and the tactic card that lies face down (S20)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from golazo.games.match_of_the_season.cards import NO_CARD, TEAMS
+from golazo.games.match_of_the_season.chance_cards import cards_in_play
+from golazo.games.match_of_the_season.squads import GAP
+from golazo.games.match_of_the_season.table import FACE, FIT, KNOWN, NOBODY, Seasons
+from golazo.games.match_of_the_season.transfers import TO_DECK, TO_POOL, bid
+
+
+def view(m: Seasons, seat: int | None) -> dict[str, Any]:
+    return {
+        "season": m.season,
+        "seasons": m.box.options["seasons"],
+        "space": m.space,
+        "week": m.box.week[m.space],
+        "mover": None if m.mover == NOBODY else {"team": m.mover},
+        "teams": [_team(m, team, seat) for team in m.seating],
+        "pool": _described(m, m.pool),
+        "turned": _described(m, m.turned),
+        "deck": {"unseen": sum(m.deck), "under": {"footballers": m.under[:]}},
+        "chance": {"unseen": sum(m.chance_deck), "under": {"cards": m.chance_under[:]}},
+        "bank": m.bank,
+        "match": _match(m, seat),
+        "cup": {"teams": m.cup[:]},
+        "europe": {"clubs": m.europe[:]},
+        "holder": None if m.holder == NOBODY else {"team": m.holder},
+        "chronicle": [_season(m, number, story) for number, story in enumerate(m.chronicle, 1)],
+    }
+
+
+def _team(m: Seasons, team: int, seat: int | None) -> dict[str, Any]:
+    hand = m.hands[team]
+    own = m.manager[team] == seat
+    return {
+        "team": team,
+        "player": m.manager[team],
+        "money": m.money[team],
+        "points": m.points[team],
+        "score": m.score[team],
+        "trophies": m.won[team],
+        "squad": _described(m, m.squads[team]),
+        "out": [{"footballer": player, "absence": m.out[player]} for player in m.squads[team] if m.out[player] != FIT],
+        "formation": m.shape[team] if m.fielded[team] else None,
+        "line_up": [None if player == GAP else player for player in m.fielded[team]],
+        "face_down": {"footballers": [player for player in m.squads[team] if player in m.face_down]},
+        "held": len(hand),
+        "cards": [card & FACE for card in hand if own or card >= KNOWN],
+        "green": m.greens[team],
+    }
+
+
+def _described(m: Seasons, players: list[int]) -> list[dict[str, Any]]:
+    stars, position = m.box.stars, m.box.position
+    return [{"footballer": player, "stars": stars[player], "position": position[player]} for player in players]
+
+
+def _match(m: Seasons, seat: int | None) -> dict[str, Any] | None:
+    if m.home == NOBODY:
+        return None
+    laid = m.laid_card != NO_CARD
+    card = m.laid_card if laid and m.manager[m.home] == seat else None
+    return {
+        "home": m.home,
+        "away": m.away,
+        "goals": m.goals[:],
+        "laid": laid,
+        "card": card,
+        "side": _side(m, m.away - TEAMS) if m.away >= TEAMS else None,
+    }
+
+
+def _side(m: Seasons, number: int) -> dict[str, Any]:
+    """The card of an international team, open to whoever meets it."""
+    side = m.box.sides[number]
+    return {
+        "formation": m.box.shapes[number],
+        "whole": side.whole,
+        "keeper": side.keeper,
+        "defence": side.defence,
+        "midfield": side.midfield,
+        "attack": side.attack,
+        "stars": list(side.takers),
+    }
+
+
+def _season(m: Seasons, number: int, story: list[int]) -> dict[str, Any]:
+    score, money, points = story[:4], story[4:8], story[8:12]
+    champion, cup, europe = story[12:]
+    return {
+        "season": number,
+        "teams": [
+            {"team": team, "score": score[team], "money": money[team], "points": points[team]} for team in m.seating
+        ],
+        "champion": {"team": champion},
+        "cup": {"team": cup},
+        "europe": None if europe == NOBODY else {"team": europe},
+    }
+
+
+def inventory(m: Seasons) -> dict[str, Any]:
+    """Every player is in one place, money only changes hands, chance cards stay what they are."""
+    players = m.deck[:]
+    for place in (*m.squads, m.pool, m.under, m.turned, _on_offer(m)):
+        for player in place:
+            players[player] += 1
+    return {"players": players, "money": sum(m.money) + m.bank, "cards": cards_in_play(m)}
+
+
+def _on_offer(m: Seasons) -> list[int]:
+    """The player who is being bid for, if he comes from the deck: he lies in no other place meanwhile."""
+    return [ask.numbers[1] for ask in m.asks.values() if ask.asking is bid and ask.numbers[3] in (TO_POOL, TO_DECK)]

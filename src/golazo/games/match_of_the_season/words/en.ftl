@@ -1,0 +1,267 @@
+game-name = Match of the Season
+game-line = Manage a football club over six seasons: draft, trade, pick your line-up, and win more trophies than the others.
+game-rules =
+    Aim: the most trophy points after the last season. With two players each manages two teams and adds their points.
+    Trophies: league 3, 2 and 1 points for the first three; National Cup 2 and 1; European Cup 3 and 2 (from the second season on).
+
+    Set-up: every team has 100 thousand € and is dealt one player of 5 stars, two of 4 and three of 3. Then four of 2 stars and four of 1 star are chosen in turn.
+    Four players are turned up and auctioned. All auctions are open, in steps of 5 thousand, from 10 thousand a star.
+
+    The season: all share one token, which walks through six weeks. In turn you roll 1 to 3 and do what the space says: chance card, injury, red card, international duty, transfer.
+    A match day that is reached or passed is played at once: Sundays the league, Wednesdays the cups.
+    At the start of a turn and before line-ups everybody may buy from the open pool at the base price, sell to the bank for half, offer a player to the others, or play a red card. A squad has 13 to 18 players.
+
+    A match: both lay a line-up face down (5-3-2, 4-4-2, 4-3-3, 3-4-3 or 3-5-2). When both are shown, each may make one change, the home team last.
+    The home team may lay one tactic card face down, except in Europe. Then the match die decides: 1 whole team, 2 attack, 3 midfield, 4 defence: more stars win; 5 and 6 a penalty for the home or away team.
+    A penalty taker is rolled; he scores if he has more stars than the keeper, otherwise it is a draw. A drawn cup match is rolled again.
+    A win pays 10 thousand from the bank and 10 thousand from the loser; in Europe 20 thousand from the bank.
+    Injury, red card and duty keep a player out of the next league match only.
+
+    After the season: prizes of 0, 25, 50 and 75 thousand from first to last. Everybody lays the strongest line-up, keeps two players for certain and loses two by the die.
+    The last exchanges a player with the first and the second, the third one with the last. Six players are auctioned. Squads are filled up to 13.
+    Champion, cup winner and the holder play the European Cup among sixteen teams.
+    Level on points: more trophies won, then more money.
+
+## Questions
+
+ask-draft = { $team }: choose a player.
+ask-bid = { $team }: do you bid { $money } thousand € for { $footballer } ({ $position }, { $stars })?
+ask-market = { $team }: the market is open. You have { $money } thousand €.
+ask-lay-line-up = { $place ->
+    [0] { $team }: which formation do you lay?
+   *[other] { $team }: who plays at place { $place }, counted from the keeper?
+}
+ask-change-line-up = { $team }: both line-ups lie open. One change?
+ask-announce-card = { $team }: do you lay a tactic card on this match?
+ask-choose-youth = { $team }: which youth player joins you?
+ask-sell-one = { $team }: the squad is too large. Whom do you sell?
+ask-first-refusal = { $team }: do you buy { $footballer } ({ $position }, { $stars }) for { $money } thousand €?
+ask-choose-recovery = { $team }: who may play after all?
+ask-choose-formation = { $team }: several formations are equally strong. Which one do you lay?
+ask-choose-equal = { $team }: who of these equals is in the strongest line-up?
+ask-extend = { $team }: whose contract do you extend?
+ask-fill-gap = { $team }: who fills the gap?
+ask-swap = { $team }: do you exchange a player with { $teams }?
+ask-must-buy = { $team }: the squad is too small. Who joins?
+
+## Chance, typed in
+
+ask-draw-team = Which team is drawn?
+ask-deal-player = Which player is dealt?
+ask-first-to-draft = Which team chooses first?
+ask-draw-player = Which player is turned up?
+ask-roll-d6 = { $team }: what does the six-sided die show?
+ask-roll-against-the-bank = The match cannot be decided: what does the six-sided die show? From 4 on the home team goes through.
+ask-roll-match-die = What does the match die show?
+ask-roll-taker = Penalty: what does the twelve-sided die show?
+ask-roll-event = Match event: what does the twelve-sided die show?
+ask-strike = Who is struck: what does the twelve-sided die show?
+ask-roll-loss = Who leaves: what does the twelve-sided die show?
+ask-roll-movement = How many spaces does the movement die give?
+ask-draw-card = { $team }: which chance card is drawn?
+ask-draw-kept-card = { $team }: which card do you keep?
+ask-leave-out = Which international team is left out?
+ask-draw-club = Which team is drawn next?
+
+## Choices
+
+choice-take = Take { $footballer }
+choice-bid = Bid
+choice-buy = Buy { $footballer }
+choice-sell = Sell { $footballer } to the bank
+choice-offer = Offer { $footballer } to the others
+choice-price = From { $price } thousand €
+choice-use = Play { $card }
+choice-use-on = Play { $card } for { $footballer }
+choice-strongest = The strongest line-up
+choice-formation = { $formation }
+choice-place = { $footballer }
+choice-gap = Nobody
+choice-change = { $on } for { $off }
+choice-switch = { $off } and { $on } change places
+choice-lay = Lay { $card }
+choice-recover = { $footballer }
+choice-extend = { $footballer }
+choice-swap = Take { $footballer }, give { $given }
+choice-team = { $team }
+choice-club = { $club }
+choice-footballer = { $footballer }
+choice-card = { $card }
+choice-d6 = { $pips }
+choice-d12 = { $pips }
+choice-face = { $face }
+choice-move = { $spaces }
+choice-draw = { $drawn }
+
+## What happens
+
+event-team-drawn = { $player } manages { $team }.
+event-dealt = { $team } are dealt { $footballer }.
+event-drafted = { $team } choose { $footballer }.
+event-player-turned = { $footballer } ({ $position }, { $stars }) is turned up.
+event-bid = { $team } bid { $money } thousand € for { $footballer }.
+event-unsold = Nobody buys { $footballer }.
+event-bought = { $team } buy { $footballer } for { $money } thousand €.
+event-sold-to-bank = { $team } sell { $footballer } to the bank for { $money } thousand €.
+event-offered = { $team } offer { $footballer } from { $money } thousand €.
+event-red-card-played = { $team } play the red card { $card }.
+event-red-card-returned = { $team } put the unplayed red card { $card } under the deck.
+event-available-again = { $team }: { $footballer } can play again.
+event-line-up-laid = { $team } in { $formation }: { $line_up }.
+event-line-up-changed = { $team } change to { $formation }: { $line_up }.
+event-match = { $home } against { $away }.
+event-walkover = { $home } against { $away }: decided without a match.
+event-too-few = { $home } against { $away }: too few players for a match.
+event-card-laid = { $team } lay a tactic card face down.
+event-card-laid-seen = { $team } lay a tactic card face down: { $card }.
+event-card-opened = { $team } open their card: { $card }.
+event-match-die = { $home } against { $away }: the match die shows { $face }.
+event-stars = { $club }: { $stars ->
+    [one] one star
+   *[other] { $stars } stars
+}.
+event-penalty = { $scored ->
+    [yes] Penalty for { $winner }: the player at place { $place } ({ $stars } stars) beats the keeper ({ $keeper_stars }).
+   *[other] Penalty for { $winner }: the player at place { $place } ({ $stars } stars) misses against the keeper ({ $keeper_stars }).
+}
+event-match-event = { $home } against { $away }: match event { $pips }.
+event-result = { $outcome ->
+    [1] { $home } beat { $away }.
+    [0] { $home } and { $away } draw.
+   *[other] { $away } win away at { $home }.
+}
+event-win-money = { $team } get { $money } thousand € for the win.
+event-rolled-d6 = { $team } roll { $pips }.
+event-struck = { $team }: { $footballer } misses the next league match ({ $absence }; die: { $pips }).
+event-nobody-struck = { $team } are lucky: { $pips } strikes nobody.
+event-called-up = { $team }: { $footballer } is on international duty.
+event-card-drawn = { $team } draw { $card }.
+event-card-kept = { $team } draw a card and keep it.
+event-card-kept-seen = { $team } draw a card and keep it: { $card }.
+event-known-card-kept = { $team } take { $card }, which everybody knew to be next, and keep it.
+event-joined = { $footballer } joins { $team }.
+event-league-table = The league table:
+event-league-table-teams = { $number }. { $team }: { $points }
+event-play-off = Level on points: { $home } and { $away } play off.
+event-trophy = { $team }: { $trophy }. Points: { $points }; from the bank: { $money } thousand €.
+event-bye = { $team } go through without a match.
+event-qualified = In the European Cup next season: { $teams }.
+event-left-out = { $club } are left out of the European Cup.
+event-european-pair = European draw: { $home } and { $away }.
+event-european-round = Still in the European Cup: { $clubs }.
+event-turn = { $team } move.
+event-moves = { $team } roll { $spaces }.
+event-lands = The token is on { $space }.
+event-season = Season { $season } begins.
+event-extended = { $team } extend the contract of { $footballer }.
+event-lost = { $team } lose { $footballer } (die: { $pips }).
+event-swapped = { $team } take { $footballer } from { $other } and give { $given }.
+
+## Where numbers come from
+
+part-whole-team = the whole team
+part-attack = the attack
+part-midfield = the midfield
+part-defence = the defence
+part-wings = the wings
+part-central-attack = Central attack
+part-match-of-the-season = Match of the Season
+part-from-bank = from the bank
+part-from-loser = from the loser
+
+## The end
+
+why-points = { $points } trophy points
+why-trophies = { $points } trophy points; { $trophies } trophies won decided
+why-money = { $points } trophy points, { $trophies } trophies won; { $money } thousand € decided
+why-shared = { $points } trophy points, { $trophies } trophies won, { $money } thousand €: level in all
+
+## Refusals
+
+formation-unfilled = Your available players cannot fill that formation.
+no-money = That costs { $money } thousand €, more than the team has.
+not-in-pool = { $footballer } is not in the open pool.
+not-yours = { $footballer } does not play for this team.
+offered-already = The team has offered a player in this market already.
+placed-already = { $footballer } is in the line-up already.
+player-out = { $footballer } misses the next league match.
+sold-such = The team has sold a player of the same stars and position as { $footballer } this season.
+squad-full = The squad is full: { $most } players.
+squad-small = A squad must keep { $least } players.
+wrong-position = { $footballer } does not play in this position.
+card-formation = { $card } is not for this formation.
+no-such-card = The team has no tactic card { $card }.
+
+## Options
+
+option-seasons = Seasons
+option-seasons-1 = 1
+option-seasons-2 = 2
+option-seasons-3 = 3
+option-seasons-4 = 4
+option-seasons-5 = 5
+option-seasons-6 = 6
+option-everyone_draws = Every team draws at a chance space
+option-everyone_draws-false = no
+option-everyone_draws-true = yes
+option-duty_for_everyone = International duty strikes every team
+option-duty_for_everyone-false = no
+option-duty_for_everyone-true = yes
+option-attack_against_defence = Attack against defence on 2 and 4 of the match die
+option-attack_against_defence-false = no
+option-attack_against_defence-true = yes
+option-more_formations = Also the formations 3-3-4 and 5-4-1
+option-more_formations-false = no
+option-more_formations-true = yes
+option-match_events = Several match events by the twelve-sided die
+option-match_events-false = no
+option-match_events-true = yes
+
+## Names
+
+name-drawn-kept = a card to keep
+name-absence-fit = fit
+name-absence-injured = injured
+name-absence-sent-off = sent off
+name-absence-on-duty = on international duty
+name-position-keeper = keeper
+name-position-defender = defender
+name-position-midfielder = midfielder
+name-position-forward = forward
+item-player = { $name } ({ $position }, { $stars })
+
+## Packs
+
+pack-international = { $item }: players from { $stars } stars up have a country, others have none.
+pack-reference = { $item } names “{ $other }”, which the pack does not have.
+pack-card = { $item }: a green card has a tactic; a blue or red one an effect of its colour.
+pack-eleven = { $item }: a team has eleven players.
+pack-trophies = The trophies must be exactly these: { $items }.
+pack-events = The match events must have the numbers 1 to 12, each once.
+pack-calendar = The board must begin with the whistle and end with a league round, have every league fixture once, and the cup rounds in their order.
+pack-few = There must be at least { $count } players of { $stars } stars.
+pack-unsafe = A team that is dealt { $keeper } keepers, { $defender } defenders, { $midfielder } midfielders and { $forward } forwards could be kept from a legal eleven in the draft.
+
+## The picture
+
+picture-season = Season { $season } of { $seasons }, { $space }
+picture-team = Team
+picture-manager = Manager
+picture-points = League
+picture-score = Score
+picture-trophies = Won
+picture-money = Money
+picture-players = Players
+picture-cards = Cards
+picture-squad = { $team }: squad
+picture-out = out: { $absence }
+picture-hand = { $team } hold: { $cards }
+picture-pool = Open pool: { $footballers }
+picture-europe = European Cup: { $clubs }
+picture-match = Match: { $home } - { $away }
+picture-side = { $club } in { $formation }: { $whole } stars; keeper { $keeper }, defence { $defence }, midfield { $midfield }, attack { $attack }
+picture-line-up = { $team } in { $formation }: { $line_up }
+picture-champion = Champions
+picture-cup = Cup
+picture-europe-winner = Europe
+picture-seasons = Points by season

@@ -1,0 +1,267 @@
+game-name = Match of the Season
+game-line = Guida una squadra di calcio per sei stagioni: scegli, compra e vendi, schiera la formazione e vinci più trofei degli altri.
+game-rules =
+    Scopo: avere più punti trofeo dopo l'ultima stagione. In due, ciascuno guida due squadre e ne somma i punti.
+    Trofei: campionato 3, 2 e 1 punti ai primi tre; Coppa Nazionale 2 e 1; Coppa Europea 3 e 2 (dalla seconda stagione).
+
+    Preparazione: ogni squadra ha 100 mila € e riceve un giocatore da 5 stelle, due da 4 e tre da 3. Poi se ne scelgono a turno quattro da 2 stelle e quattro da 1.
+    Quattro giocatori vengono scoperti e messi all'asta. Le aste sono aperte, a passi di 5 mila, da 10 mila a stella.
+
+    La stagione: tutti usano un solo segnalino, che percorre sei settimane. A turno si tira da 1 a 3 e si fa ciò che dice la casella: carta possibilità, infortunio, cartellino rosso, nazionale, trasferimento.
+    Un giorno di partita raggiunto o superato si gioca subito: la domenica il campionato, il mercoledì le coppe.
+    All'inizio di ogni turno e prima delle formazioni tutti possono comprare tra i giocatori liberi al prezzo base, vendere alla banca a metà, offrire un giocatore agli altri o giocare una carta rossa. Una rosa ha da 13 a 18 giocatori.
+
+    Una partita: entrambi schierano a carte coperte (5-3-2, 4-4-2, 4-3-3, 3-4-3 o 3-5-2). Scoperte le formazioni, ciascuno può fare un cambio, la squadra di casa per ultima.
+    La squadra di casa può mettere una carta tattica coperta, ma non in Europa. Poi decide il dado partita: 1 tutta la squadra, 2 attacco, 3 centrocampo, 4 difesa: vincono più stelle; 5 e 6 rigore per chi è in casa o per gli ospiti.
+    Si tira chi calcia; segna se ha più stelle del portiere, altrimenti è pareggio. Una partita di coppa pareggiata si tira di nuovo.
+    Una vittoria vale 10 mila dalla banca e 10 mila dallo sconfitto; in Europa 20 mila dalla banca.
+    Infortunio, cartellino rosso e nazionale tengono fuori solo dalla prossima partita di campionato.
+
+    Dopo la stagione: premi di 0, 25, 50 e 75 mila dal primo all'ultimo. Ognuno mostra la formazione più forte, blocca due giocatori e ne perde due con il dado.
+    L'ultimo scambia un giocatore con il primo e con il secondo, il terzo con l'ultimo. Sei giocatori vanno all'asta. Le rose si completano fino a 13.
+    Il campione, chi ha vinto la coppa e il detentore giocano la Coppa Europea tra sedici squadre.
+    A parità di punti: più trofei vinti, poi più soldi.
+
+## Questions
+
+ask-draft = { $team }: scegli un giocatore.
+ask-bid = { $team }: offri { $money } mila € per { $footballer } ({ $position }, { $stars })?
+ask-market = { $team }: il mercato è aperto. Hai { $money } mila €.
+ask-lay-line-up = { $place ->
+    [0] { $team }: quale modulo schieri?
+   *[other] { $team }: chi gioca al posto { $place }, contando dal portiere?
+}
+ask-change-line-up = { $team }: le due formazioni sono scoperte. Un cambio?
+ask-announce-card = { $team }: metti una carta tattica su questa partita?
+ask-choose-youth = { $team }: quale giovane si unisce a te?
+ask-sell-one = { $team }: la rosa è troppo ampia. Chi vendi?
+ask-first-refusal = { $team }: compri { $footballer } ({ $position }, { $stars }) per { $money } mila €?
+ask-choose-recovery = { $team }: chi può giocare lo stesso?
+ask-choose-formation = { $team }: più moduli sono ugualmente forti. Quale schieri?
+ask-choose-equal = { $team }: chi di questi pari entra nella formazione più forte?
+ask-extend = { $team }: di chi prolunghi il contratto?
+ask-fill-gap = { $team }: chi copre il posto vuoto?
+ask-swap = { $team }: scambi un giocatore con { $teams }?
+ask-must-buy = { $team }: la rosa è troppo ristretta. Chi arriva?
+
+## Chance, typed in
+
+ask-draw-team = Quale squadra esce?
+ask-deal-player = Quale giocatore viene dato?
+ask-first-to-draft = Quale squadra sceglie per prima?
+ask-draw-player = Quale giocatore viene scoperto?
+ask-roll-d6 = { $team }: che numero dà il dado a sei facce?
+ask-roll-against-the-bank = La partita non si può decidere: che numero dà il dado a sei facce? Da 4 in su passa la squadra di casa.
+ask-roll-match-die = Quale faccia mostra il dado partita?
+ask-roll-taker = Rigore: che numero dà il dado a dodici facce?
+ask-roll-event = Evento partita: che numero dà il dado a dodici facce?
+ask-strike = Chi è colpito: che numero dà il dado a dodici facce?
+ask-roll-loss = Chi parte: che numero dà il dado a dodici facce?
+ask-roll-movement = Quante caselle dà il dado di movimento?
+ask-draw-card = { $team }: quale carta possibilità esce?
+ask-draw-kept-card = { $team }: quale carta conservi?
+ask-leave-out = Quale squadra internazionale resta fuori?
+ask-draw-club = Quale squadra esce ora?
+
+## Choices
+
+choice-take = Prendi { $footballer }
+choice-bid = Offri
+choice-buy = Compra { $footballer }
+choice-sell = Vendi { $footballer } alla banca
+choice-offer = Offri { $footballer } agli altri
+choice-price = Da { $price } mila €
+choice-use = Gioca { $card }
+choice-use-on = Gioca { $card } su { $footballer }
+choice-strongest = La formazione più forte
+choice-formation = { $formation }
+choice-place = { $footballer }
+choice-gap = Nessuno
+choice-change = { $on } per { $off }
+choice-switch = { $off } e { $on } si scambiano di posto
+choice-lay = Metti { $card }
+choice-recover = { $footballer }
+choice-extend = { $footballer }
+choice-swap = Prendi { $footballer }, dai { $given }
+choice-team = { $team }
+choice-club = { $club }
+choice-footballer = { $footballer }
+choice-card = { $card }
+choice-d6 = { $pips }
+choice-d12 = { $pips }
+choice-face = { $face }
+choice-move = { $spaces }
+choice-draw = { $drawn }
+
+## What happens
+
+event-team-drawn = { $player } guida: { $team }.
+event-dealt = { $team }: ricevono { $footballer }.
+event-drafted = { $team }: scelgono { $footballer }.
+event-player-turned = Viene scoperto { $footballer } ({ $position }, { $stars }).
+event-bid = { $team }: offrono { $money } mila € per { $footballer }.
+event-unsold = Nessuno compra { $footballer }.
+event-bought = { $team }: comprano { $footballer } per { $money } mila €.
+event-sold-to-bank = { $team }: vendono { $footballer } alla banca per { $money } mila €.
+event-offered = { $team }: mettono in vendita { $footballer } da { $money } mila €.
+event-red-card-played = { $team }: giocano la carta rossa { $card }.
+event-red-card-returned = { $team }: rimettono sotto il mazzo la carta rossa { $card }, non giocata.
+event-available-again = { $team }: { $footballer } può di nuovo giocare.
+event-line-up-laid = { $team } con il { $formation }: { $line_up }.
+event-line-up-changed = { $team } cambiano; { $formation }: { $line_up }.
+event-match = { $home } contro { $away }.
+event-walkover = { $home } contro { $away }: deciso senza giocare.
+event-too-few = { $home } contro { $away }: troppo pochi giocatori per una partita.
+event-card-laid = { $team }: mettono una carta tattica coperta.
+event-card-laid-seen = { $team }: mettono una carta tattica coperta: { $card }.
+event-card-opened = { $team }: scoprono la carta: { $card }.
+event-match-die = { $home } contro { $away }: il dado partita mostra { $face }.
+event-stars = { $club }: { $stars ->
+    [one] una stella
+   *[other] { $stars } stelle
+}.
+event-penalty = { $scored ->
+    [yes] Rigore per { $winner }: il giocatore al posto { $place } ({ $stars } stelle) batte il portiere ({ $keeper_stars }).
+   *[other] Rigore per { $winner }: il giocatore al posto { $place } ({ $stars } stelle) sbaglia contro il portiere ({ $keeper_stars }).
+}
+event-match-event = { $home } contro { $away }: evento { $pips }.
+event-result = { $outcome ->
+    [1] Vittoria: { $home } su { $away }.
+    [0] Pareggio: { $home } e { $away }.
+   *[other] Vittoria in trasferta: { $away } su { $home }.
+}
+event-win-money = { $team }: ricevono { $money } mila € per la vittoria.
+event-rolled-d6 = { $team }: esce { $pips }.
+event-struck = { $team }: { $footballer } salta la prossima partita di campionato ({ $absence }; dado: { $pips }).
+event-nobody-struck = { $team }: fortunati, { $pips } non colpisce nessuno.
+event-called-up = { $team }: { $footballer } va in nazionale.
+event-card-drawn = { $team }: pescano { $card }.
+event-card-kept = { $team }: pescano una carta e la conservano.
+event-card-kept-seen = { $team }: pescano una carta e la conservano: { $card }.
+event-known-card-kept = { $team }: conservano { $card }, che tutti sapevano essere la prossima.
+event-joined = { $team }: arriva { $footballer }.
+event-league-table = La classifica:
+event-league-table-teams = { $number }. { $team }: { $points }
+event-play-off = A pari punti: { $home } e { $away } giocano lo spareggio.
+event-trophy = { $team }: { $trophy }. Punti: { $points }; dalla banca: { $money } mila €.
+event-bye = { $team }: passano senza giocare.
+event-qualified = Nella Coppa Europea della prossima stagione: { $teams }.
+event-left-out = { $club } resta fuori dalla Coppa Europea.
+event-european-pair = Sorteggio europeo: { $home } e { $away }.
+event-european-round = Ancora in Coppa Europea: { $clubs }.
+event-turn = Tocca a: { $team }.
+event-moves = { $team }: escono { $spaces } caselle.
+event-lands = Il segnalino è su { $space }.
+event-season = Comincia la stagione { $season }.
+event-extended = { $team }: prolungano il contratto di { $footballer }.
+event-lost = { $team }: perdono { $footballer } (dado: { $pips }).
+event-swapped = { $team }: prendono { $footballer } e danno { $given }; scambio con { $other }.
+
+## Where numbers come from
+
+part-whole-team = tutta la squadra
+part-attack = l'attacco
+part-midfield = il centrocampo
+part-defence = la difesa
+part-wings = le fasce
+part-central-attack = Attacco al centro
+part-match-of-the-season = Partita della stagione
+part-from-bank = dalla banca
+part-from-loser = dallo sconfitto
+
+## The end
+
+why-points = { $points } punti trofeo
+why-trophies = { $points } punti trofeo; hanno deciso i { $trophies } trofei vinti
+why-money = { $points } punti trofeo, { $trophies } trofei vinti; hanno deciso i { $money } mila €
+why-shared = { $points } punti trofeo, { $trophies } trofei vinti, { $money } mila €: parità in tutto
+
+## Refusals
+
+formation-unfilled = I tuoi giocatori disponibili non bastano per quel modulo.
+no-money = Costa { $money } mila €, più di quanto la squadra possiede.
+not-in-pool = { $footballer } non è tra i giocatori liberi.
+not-yours = { $footballer } non gioca in questa squadra.
+offered-already = La squadra ha già offerto un giocatore in questo mercato.
+placed-already = { $footballer } è già in formazione.
+player-out = { $footballer } salta la prossima partita di campionato.
+sold-such = In questa stagione la squadra ha venduto un giocatore con le stelle e il ruolo di { $footballer }.
+squad-full = La rosa è piena: { $most } giocatori.
+squad-small = Una rosa deve conservare { $least } giocatori.
+wrong-position = { $footballer } non gioca in questo ruolo.
+card-formation = { $card } non vale per questo modulo.
+no-such-card = La squadra non ha la carta tattica { $card }.
+
+## Options
+
+option-seasons = Stagioni
+option-seasons-1 = 1
+option-seasons-2 = 2
+option-seasons-3 = 3
+option-seasons-4 = 4
+option-seasons-5 = 5
+option-seasons-6 = 6
+option-everyone_draws = Tutte le squadre pescano su una casella possibilità
+option-everyone_draws-false = no
+option-everyone_draws-true = sì
+option-duty_for_everyone = La nazionale chiama da tutte le squadre
+option-duty_for_everyone-false = no
+option-duty_for_everyone-true = sì
+option-attack_against_defence = Attacco contro difesa sulle facce 2 e 4 del dado partita
+option-attack_against_defence-false = no
+option-attack_against_defence-true = sì
+option-more_formations = Anche i moduli 3-3-4 e 5-4-1
+option-more_formations-false = no
+option-more_formations-true = sì
+option-match_events = Più eventi a partita con il dado a dodici facce
+option-match_events-false = no
+option-match_events-true = sì
+
+## Names
+
+name-drawn-kept = una carta da conservare
+name-absence-fit = disponibile
+name-absence-injured = infortunato
+name-absence-sent-off = espulso
+name-absence-on-duty = in nazionale
+name-position-keeper = portiere
+name-position-defender = difensore
+name-position-midfielder = centrocampista
+name-position-forward = attaccante
+item-player = { $name } ({ $position }, { $stars })
+
+## Packs
+
+pack-international = { $item }: i giocatori da { $stars } stelle in su hanno un Paese, gli altri no.
+pack-reference = { $item } nomina “{ $other }”, che il pacchetto non ha.
+pack-card = { $item }: una carta verde ha una tattica; una blu o rossa un effetto del suo colore.
+pack-eleven = { $item }: una squadra ha undici giocatori.
+pack-trophies = I trofei devono essere esattamente questi: { $items }.
+pack-events = Gli eventi partita devono avere i numeri da 1 a 12, ciascuno una volta.
+pack-calendar = Il tabellone deve cominciare dal fischietto e finire con una giornata di campionato, avere ogni partita di campionato una volta e i turni di coppa in ordine.
+pack-few = Servono almeno { $count } giocatori da { $stars } stelle.
+pack-unsafe = Una squadra che riceve { $keeper } portieri, { $defender } difensori, { $midfielder } centrocampisti e { $forward } attaccanti potrebbe restare senza un undici valido.
+
+## The picture
+
+picture-season = Stagione { $season } di { $seasons }, { $space }
+picture-team = Squadra
+picture-manager = Manager
+picture-points = Camp.
+picture-score = Totale
+picture-trophies = Vinti
+picture-money = Soldi
+picture-players = Giocatori
+picture-cards = Carte
+picture-squad = { $team }: rosa
+picture-out = fuori: { $absence }
+picture-hand = { $team }, carte: { $cards }
+picture-pool = Giocatori liberi: { $footballers }
+picture-europe = Coppa Europea: { $clubs }
+picture-match = Partita: { $home } - { $away }
+picture-side = { $club } con il { $formation }: { $whole } stelle; portiere { $keeper }, difesa { $defence }, centrocampo { $midfield }, attacco { $attack }
+picture-line-up = { $team } con il { $formation }: { $line_up }
+picture-champion = Campioni
+picture-cup = Coppa
+picture-europe-winner = Europa
+picture-seasons = Punti per stagione

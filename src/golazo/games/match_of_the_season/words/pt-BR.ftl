@@ -1,0 +1,267 @@
+game-name = Match of the Season
+game-line = Dirija um clube de futebol por seis temporadas: escolha, compre e venda, escale o time e ganhe mais troféus do que os outros.
+game-rules =
+    Objetivo: ter mais pontos de troféus depois da última temporada. A dois, cada um dirige dois times e soma os pontos deles.
+    Troféus: liga 3, 2 e 1 pontos para os três primeiros; Copa Nacional 2 e 1; Copa Europeia 3 e 2 (a partir da segunda temporada).
+
+    Preparação: cada time tem 100 mil € e recebe um jogador de 5 estrelas, dois de 4 e três de 3. Depois se escolhem, um por vez, quatro de 2 estrelas e quatro de 1.
+    Quatro jogadores são virados e leiloados. Os leilões são abertos, de 5 em 5 mil, a partir de 10 mil por estrela.
+
+    A temporada: todos usam o mesmo peão, que percorre seis semanas. Na sua vez você rola de 1 a 3 e faz o que diz a casa: carta de sorte, lesão, cartão vermelho, seleção, transferência.
+    Um dia de jogo alcançado ou passado se joga na hora: domingo a liga, quarta-feira as copas.
+    No início de cada vez e antes de escalar, todos podem comprar no mercado livre pelo preço-base, vender ao banco pela metade, oferecer um jogador aos outros ou usar uma carta vermelha. Um elenco tem de 13 a 18 jogadores.
+
+    Uma partida: os dois escalam com as cartas viradas para baixo (5-3-2, 4-4-2, 4-3-3, 3-4-3 ou 3-5-2). Com tudo à vista, cada um pode fazer uma troca, o time da casa por último.
+    O time da casa pode pôr uma carta tática virada para baixo, menos na Europa. Depois decide o dado da partida: 1 time inteiro, 2 ataque, 3 meio-campo, 4 defesa: ganha quem tem mais estrelas; 5 e 6 pênalti para a casa ou para o visitante.
+    Rola-se quem bate; é gol se ele tiver mais estrelas do que o goleiro, senão é empate. Um jogo de copa empatado é rolado de novo.
+    Uma vitória vale 10 mil do banco e 10 mil do derrotado; na Europa 20 mil do banco.
+    Lesão, cartão vermelho e seleção só tiram o jogador do próximo jogo da liga.
+
+    Depois da temporada: prêmios de 0, 25, 50 e 75 mil do primeiro ao último. Cada um mostra o time mais forte, segura dois jogadores e perde dois no dado.
+    O último troca um jogador com o primeiro e com o segundo, o terceiro com o último. Seis jogadores vão a leilão. Os elencos se completam até 13.
+    O campeão, o vencedor da copa e o atual detentor jogam a Copa Europeia entre dezesseis times.
+    Empate em pontos: mais troféus ganhos, depois mais dinheiro.
+
+## Questions
+
+ask-draft = { $team }: escolha um jogador.
+ask-bid = { $team }: você oferece { $money } mil € por { $footballer } ({ $position }, { $stars })?
+ask-market = { $team }: o mercado está aberto. Você tem { $money } mil €.
+ask-lay-line-up = { $place ->
+    [0] { $team }: que formação você escala?
+   *[other] { $team }: quem joga na posição { $place }, contando do goleiro?
+}
+ask-change-line-up = { $team }: as duas escalações estão à vista. Uma troca?
+ask-announce-card = { $team }: você põe uma carta tática nesta partida?
+ask-choose-youth = { $team }: qual garoto da base chega ao seu time?
+ask-sell-one = { $team }: o elenco é grande demais. Quem você vende?
+ask-first-refusal = { $team }: você compra { $footballer } ({ $position }, { $stars }) por { $money } mil €?
+ask-choose-recovery = { $team }: quem afinal pode jogar?
+ask-choose-formation = { $team }: várias formações são igualmente fortes. Qual você mostra?
+ask-choose-equal = { $team }: quem destes iguais entra no time mais forte?
+ask-extend = { $team }: de quem você renova o contrato?
+ask-fill-gap = { $team }: quem ocupa a vaga?
+ask-swap = { $team }: você troca um jogador com { $teams }?
+ask-must-buy = { $team }: o elenco é pequeno demais. Quem entra?
+
+## Chance, typed in
+
+ask-draw-team = Que time sai?
+ask-deal-player = Que jogador é dado?
+ask-first-to-draft = Que time escolhe primeiro?
+ask-draw-player = Que jogador é virado?
+ask-roll-d6 = { $team }: que número dá o dado de seis faces?
+ask-roll-against-the-bank = A partida não se decide: que número dá o dado de seis faces? A partir de 4 passa o time da casa.
+ask-roll-match-die = Que face dá o dado da partida?
+ask-roll-taker = Pênalti: que número dá o dado de doze faces?
+ask-roll-event = Lance da partida: que número dá o dado de doze faces?
+ask-strike = A quem toca: que número dá o dado de doze faces?
+ask-roll-loss = Quem sai: que número dá o dado de doze faces?
+ask-roll-movement = Quantas casas dá o dado de movimento?
+ask-draw-card = { $team }: que carta de sorte sai?
+ask-draw-kept-card = { $team }: que carta você guarda?
+ask-leave-out = Que time internacional fica de fora?
+ask-draw-club = Que time sai em seguida?
+
+## Choices
+
+choice-take = Ficar com { $footballer }
+choice-bid = Dar lance
+choice-buy = Comprar { $footballer }
+choice-sell = Vender { $footballer } ao banco
+choice-offer = Oferecer { $footballer } aos outros
+choice-price = A partir de { $price } mil €
+choice-use = Usar { $card }
+choice-use-on = Usar { $card } em { $footballer }
+choice-strongest = O time mais forte
+choice-formation = { $formation }
+choice-place = { $footballer }
+choice-gap = Ninguém
+choice-change = { $on } no lugar de { $off }
+choice-switch = { $off } e { $on } trocam de posição
+choice-lay = Pôr { $card }
+choice-recover = { $footballer }
+choice-extend = { $footballer }
+choice-swap = Receber { $footballer }, dar { $given }
+choice-team = { $team }
+choice-club = { $club }
+choice-footballer = { $footballer }
+choice-card = { $card }
+choice-d6 = { $pips }
+choice-d12 = { $pips }
+choice-face = { $face }
+choice-move = { $spaces }
+choice-draw = { $drawn }
+
+## What happens
+
+event-team-drawn = { $player } dirige o time: { $team }.
+event-dealt = { $team }: recebem { $footballer }.
+event-drafted = { $team }: escolhem { $footballer }.
+event-player-turned = É virado { $footballer } ({ $position }, { $stars }).
+event-bid = { $team }: oferecem { $money } mil € por { $footballer }.
+event-unsold = Ninguém compra { $footballer }.
+event-bought = { $team }: compram { $footballer } por { $money } mil €.
+event-sold-to-bank = { $team }: vendem { $footballer } ao banco por { $money } mil €.
+event-offered = { $team }: oferecem { $footballer } a partir de { $money } mil €.
+event-red-card-played = { $team }: usam a carta vermelha { $card }.
+event-red-card-returned = { $team }: põem debaixo do baralho a carta vermelha { $card }, não usada.
+event-available-again = { $team }: { $footballer } volta a poder jogar.
+event-line-up-laid = { $team } no { $formation }: { $line_up }.
+event-line-up-changed = { $team } mudam; { $formation }: { $line_up }.
+event-match = { $home } contra { $away }.
+event-walkover = { $home } contra { $away }: decidido sem jogo.
+event-too-few = { $home } contra { $away }: jogadores de menos para uma partida.
+event-card-laid = { $team }: põem uma carta tática virada para baixo.
+event-card-laid-seen = { $team }: põem uma carta tática virada para baixo: { $card }.
+event-card-opened = { $team }: abrem a carta: { $card }.
+event-match-die = { $home } contra { $away }: o dado da partida dá { $face }.
+event-stars = { $club }: { $stars ->
+    [one] uma estrela
+   *[other] { $stars } estrelas
+}.
+event-penalty = { $scored ->
+    [yes] Pênalti para { $winner }: o jogador da posição { $place } ({ $stars } estrelas) vence o goleiro ({ $keeper_stars }).
+   *[other] Pênalti para { $winner }: o jogador da posição { $place } ({ $stars } estrelas) perde contra o goleiro ({ $keeper_stars }).
+}
+event-match-event = { $home } contra { $away }: lance { $pips }.
+event-result = { $outcome ->
+    [1] Vitória: { $home } sobre { $away }.
+    [0] Empate: { $home } e { $away }.
+   *[other] Vitória fora de casa: { $away } sobre { $home }.
+}
+event-win-money = { $team }: recebem { $money } mil € pela vitória.
+event-rolled-d6 = { $team }: sai { $pips }.
+event-struck = { $team }: { $footballer } perde o próximo jogo da liga ({ $absence }; dado: { $pips }).
+event-nobody-struck = { $team }: com sorte, { $pips } não atinge ninguém.
+event-called-up = { $team }: { $footballer } vai para a seleção.
+event-card-drawn = { $team }: sai a carta { $card }.
+event-card-kept = { $team }: tiram uma carta e guardam.
+event-card-kept-seen = { $team }: tiram uma carta e guardam: { $card }.
+event-known-card-kept = { $team }: guardam { $card }, que todos sabiam ser a próxima.
+event-joined = { $team }: entra { $footballer }.
+event-league-table = A classificação:
+event-league-table-teams = { $number }. { $team }: { $points }
+event-play-off = Iguais em pontos: { $home } e { $away } desempatam.
+event-trophy = { $team }: { $trophy }. Pontos: { $points }; do banco: { $money } mil €.
+event-bye = { $team }: passam sem jogar.
+event-qualified = Na Copa Europeia da próxima temporada: { $teams }.
+event-left-out = { $club } fica fora da Copa Europeia.
+event-european-pair = Sorteio europeu: { $home } e { $away }.
+event-european-round = Continuam na Copa Europeia: { $clubs }.
+event-turn = Vez de: { $team }.
+event-moves = { $team }: saem { $spaces } casas.
+event-lands = O peão está em { $space }.
+event-season = Começa a temporada { $season }.
+event-extended = { $team }: renovam com { $footballer }.
+event-lost = { $team }: perdem { $footballer } (dado: { $pips }).
+event-swapped = { $team }: recebem { $footballer } e dão { $given }; troca com { $other }.
+
+## Where numbers come from
+
+part-whole-team = o time inteiro
+part-attack = o ataque
+part-midfield = o meio-campo
+part-defence = a defesa
+part-wings = as pontas
+part-central-attack = Ataque pelo meio
+part-match-of-the-season = Jogo da Temporada
+part-from-bank = do banco
+part-from-loser = do derrotado
+
+## The end
+
+why-points = { $points } pontos de troféus
+why-trophies = { $points } pontos de troféus; decidiram os { $trophies } troféus ganhos
+why-money = { $points } pontos de troféus, { $trophies } troféus ganhos; decidiram os { $money } mil €
+why-shared = { $points } pontos de troféus, { $trophies } troféus ganhos, { $money } mil €: igualdade em tudo
+
+## Refusals
+
+formation-unfilled = Seus jogadores disponíveis não bastam para essa formação.
+no-money = Isso custa { $money } mil €, mais do que o time tem.
+not-in-pool = { $footballer } não está no mercado livre.
+not-yours = { $footballer } não joga neste time.
+offered-already = O time já ofereceu um jogador neste mercado.
+placed-already = { $footballer } já está escalado.
+player-out = { $footballer } perde o próximo jogo da liga.
+sold-such = O time vendeu nesta temporada um jogador com as estrelas e a posição de { $footballer }.
+squad-full = O elenco está cheio: { $most } jogadores.
+squad-small = Um elenco precisa manter { $least } jogadores.
+wrong-position = { $footballer } não joga nesta posição.
+card-formation = { $card } não serve para esta formação.
+no-such-card = O time não tem a carta tática { $card }.
+
+## Options
+
+option-seasons = Temporadas
+option-seasons-1 = 1
+option-seasons-2 = 2
+option-seasons-3 = 3
+option-seasons-4 = 4
+option-seasons-5 = 5
+option-seasons-6 = 6
+option-everyone_draws = Todos os times tiram carta numa casa de sorte
+option-everyone_draws-false = não
+option-everyone_draws-true = sim
+option-duty_for_everyone = A seleção chama jogadores de todos os times
+option-duty_for_everyone-false = não
+option-duty_for_everyone-true = sim
+option-attack_against_defence = Ataque contra defesa nas faces 2 e 4 do dado da partida
+option-attack_against_defence-false = não
+option-attack_against_defence-true = sim
+option-more_formations = Também as formações 3-3-4 e 5-4-1
+option-more_formations-false = não
+option-more_formations-true = sim
+option-match_events = Vários lances por partida com o dado de doze faces
+option-match_events-false = não
+option-match_events-true = sim
+
+## Names
+
+name-drawn-kept = uma carta para guardar
+name-absence-fit = em condições
+name-absence-injured = lesionado
+name-absence-sent-off = expulso
+name-absence-on-duty = na seleção
+name-position-keeper = goleiro
+name-position-defender = zagueiro
+name-position-midfielder = meia
+name-position-forward = atacante
+item-player = { $name } ({ $position }, { $stars })
+
+## Packs
+
+pack-international = { $item }: jogadores a partir de { $stars } estrelas têm país, os outros não.
+pack-reference = { $item } cita “{ $other }”, que o pacote não tem.
+pack-card = { $item }: uma carta verde tem uma tática; uma azul ou vermelha, um efeito da sua cor.
+pack-eleven = { $item }: um time tem onze jogadores.
+pack-trophies = Os troféus precisam ser exatamente estes: { $items }.
+pack-events = Os lances precisam ter os números 1 a 12, cada um uma vez.
+pack-calendar = O tabuleiro precisa começar no apito e acabar numa rodada da liga, ter cada jogo da liga uma vez e as fases das copas em ordem.
+pack-few = Precisa haver pelo menos { $count } jogadores de { $stars } estrelas.
+pack-unsafe = Um time que receba { $keeper } goleiros, { $defender } zagueiros, { $midfielder } meias e { $forward } atacantes poderia ficar sem um time válido na escolha.
+
+## The picture
+
+picture-season = Temporada { $season } de { $seasons }, { $space }
+picture-team = Time
+picture-manager = Técnico
+picture-points = Liga
+picture-score = Total
+picture-trophies = Ganhos
+picture-money = Dinheiro
+picture-players = Jogadores
+picture-cards = Cartas
+picture-squad = { $team }: elenco
+picture-out = fora: { $absence }
+picture-hand = { $team }, cartas: { $cards }
+picture-pool = Mercado livre: { $footballers }
+picture-europe = Copa Europeia: { $clubs }
+picture-match = Partida: { $home } - { $away }
+picture-side = { $club } no { $formation }: { $whole } estrelas; goleiro { $keeper }, defesa { $defence }, meio-campo { $midfield }, ataque { $attack }
+picture-line-up = { $team } no { $formation }: { $line_up }
+picture-champion = Campeões
+picture-cup = Copa
+picture-europe-winner = Europa
+picture-seasons = Pontos por temporada

@@ -1,0 +1,267 @@
+game-name = Match of the Season
+game-line = Dirige um clube de futebol durante seis épocas: escolhe, compra e vende, põe a equipa em campo e ganha mais troféus do que os outros.
+game-rules =
+    Objetivo: ter mais pontos de troféus depois da última época. A dois, cada um dirige duas equipas e soma os pontos delas.
+    Troféus: liga 3, 2 e 1 pontos para os três primeiros; Taça Nacional 2 e 1; Taça Europeia 3 e 2 (a partir da segunda época).
+
+    Preparação: cada equipa tem 100 mil € e recebe um jogador de 5 estrelas, dois de 4 e três de 3. Depois escolhem-se, à vez, quatro de 2 estrelas e quatro de 1.
+    Quatro jogadores são virados e leiloados. Os leilões são abertos, de 5 em 5 mil, a partir de 10 mil por estrela.
+
+    A época: todos partilham um peão, que percorre seis semanas. Na tua vez lanças de 1 a 3 e fazes o que diz a casa: carta de sorte, lesão, cartão vermelho, seleção, transferência.
+    Um dia de jogo alcançado ou passado joga-se logo: ao domingo a liga, à quarta-feira as taças.
+    No início de cada vez e antes de pôr as equipas em campo, todos podem comprar no mercado livre pelo preço base, vender ao banco por metade, oferecer um jogador aos outros ou jogar uma carta vermelha. Um plantel tem de 13 a 18 jogadores.
+
+    Um jogo: ambos põem o onze virado para baixo (5-3-2, 4-4-2, 4-3-3, 3-4-3 ou 3-5-2). À vista, cada um pode fazer uma troca, a equipa da casa em último.
+    A equipa da casa pode pôr uma carta tática virada para baixo, exceto na Europa. Depois decide o dado do jogo: 1 equipa inteira, 2 ataque, 3 meio-campo, 4 defesa: ganha quem tem mais estrelas; 5 e 6 penálti para a casa ou para o visitante.
+    Lança-se quem marca; é golo se tiver mais estrelas do que o guarda-redes, senão é empate. Um jogo de taça empatado lança-se de novo.
+    Uma vitória vale 10 mil do banco e 10 mil do derrotado; na Europa 20 mil do banco.
+    Lesão, cartão vermelho e seleção só tiram o jogador do próximo jogo da liga.
+
+    Depois da época: prémios de 0, 25, 50 e 75 mil do primeiro ao último. Cada um mostra o onze mais forte, segura dois jogadores e perde dois pelo dado.
+    O último troca um jogador com o primeiro e com o segundo, o terceiro com o último. Leiloam-se seis jogadores. Os plantéis completam-se até 13.
+    O campeão, o vencedor da taça e o detentor jogam a Taça Europeia entre dezasseis equipas.
+    Igualdade de pontos: mais troféus ganhos, depois mais dinheiro.
+
+## Questions
+
+ask-draft = { $team }: escolhe um jogador.
+ask-bid = { $team }: ofereces { $money } mil € por { $footballer } ({ $position }, { $stars })?
+ask-market = { $team }: o mercado está aberto. Tens { $money } mil €.
+ask-lay-line-up = { $place ->
+    [0] { $team }: que tática pões em campo?
+   *[other] { $team }: quem joga no lugar { $place }, a contar do guarda-redes?
+}
+ask-change-line-up = { $team }: os dois onzes estão à vista. Uma troca?
+ask-announce-card = { $team }: pões uma carta tática neste jogo?
+ask-choose-youth = { $team }: que jogador da formação se junta a ti?
+ask-sell-one = { $team }: o plantel é grande de mais. Quem vendes?
+ask-first-refusal = { $team }: compras { $footballer } ({ $position }, { $stars }) por { $money } mil €?
+ask-choose-recovery = { $team }: quem afinal pode jogar?
+ask-choose-formation = { $team }: várias táticas são igualmente fortes. Qual mostras?
+ask-choose-equal = { $team }: quem destes iguais entra no onze mais forte?
+ask-extend = { $team }: de quem renovas o contrato?
+ask-fill-gap = { $team }: quem ocupa o lugar vago?
+ask-swap = { $team }: trocas um jogador com { $teams }?
+ask-must-buy = { $team }: o plantel é pequeno de mais. Quem entra?
+
+## Chance, typed in
+
+ask-draw-team = Que equipa sai?
+ask-deal-player = Que jogador é dado?
+ask-first-to-draft = Que equipa escolhe primeiro?
+ask-draw-player = Que jogador é virado?
+ask-roll-d6 = { $team }: que número dá o dado de seis faces?
+ask-roll-against-the-bank = O jogo não se decide: que número dá o dado de seis faces? A partir de 4 passa a equipa da casa.
+ask-roll-match-die = Que face dá o dado do jogo?
+ask-roll-taker = Penálti: que número dá o dado de doze faces?
+ask-roll-event = Lance do jogo: que número dá o dado de doze faces?
+ask-strike = A quem calha: que número dá o dado de doze faces?
+ask-roll-loss = Quem sai: que número dá o dado de doze faces?
+ask-roll-movement = Quantas casas dá o dado de movimento?
+ask-draw-card = { $team }: que carta de sorte sai?
+ask-draw-kept-card = { $team }: que carta guardas?
+ask-leave-out = Que equipa internacional fica de fora?
+ask-draw-club = Que equipa sai a seguir?
+
+## Choices
+
+choice-take = Ficar com { $footballer }
+choice-bid = Licitar
+choice-buy = Comprar { $footballer }
+choice-sell = Vender { $footballer } ao banco
+choice-offer = Oferecer { $footballer } aos outros
+choice-price = A partir de { $price } mil €
+choice-use = Jogar { $card }
+choice-use-on = Jogar { $card } em { $footballer }
+choice-strongest = O onze mais forte
+choice-formation = { $formation }
+choice-place = { $footballer }
+choice-gap = Ninguém
+choice-change = { $on } por { $off }
+choice-switch = { $off } e { $on } trocam de lugar
+choice-lay = Pôr { $card }
+choice-recover = { $footballer }
+choice-extend = { $footballer }
+choice-swap = Receber { $footballer }, dar { $given }
+choice-team = { $team }
+choice-club = { $club }
+choice-footballer = { $footballer }
+choice-card = { $card }
+choice-d6 = { $pips }
+choice-d12 = { $pips }
+choice-face = { $face }
+choice-move = { $spaces }
+choice-draw = { $drawn }
+
+## What happens
+
+event-team-drawn = { $player } dirige a equipa: { $team }.
+event-dealt = { $team }: recebem { $footballer }.
+event-drafted = { $team }: escolhem { $footballer }.
+event-player-turned = É virado { $footballer } ({ $position }, { $stars }).
+event-bid = { $team }: oferecem { $money } mil € por { $footballer }.
+event-unsold = Ninguém compra { $footballer }.
+event-bought = { $team }: compram { $footballer } por { $money } mil €.
+event-sold-to-bank = { $team }: vendem { $footballer } ao banco por { $money } mil €.
+event-offered = { $team }: oferecem { $footballer } a partir de { $money } mil €.
+event-red-card-played = { $team }: jogam a carta vermelha { $card }.
+event-red-card-returned = { $team }: põem debaixo do baralho a carta vermelha { $card }, não jogada.
+event-available-again = { $team }: { $footballer } volta a poder jogar.
+event-line-up-laid = { $team } em { $formation }: { $line_up }.
+event-line-up-changed = { $team } mudam; { $formation }: { $line_up }.
+event-match = { $home } contra { $away }.
+event-walkover = { $home } contra { $away }: decidido sem jogo.
+event-too-few = { $home } contra { $away }: jogadores a menos para um jogo.
+event-card-laid = { $team }: põem uma carta tática virada para baixo.
+event-card-laid-seen = { $team }: põem uma carta tática virada para baixo: { $card }.
+event-card-opened = { $team }: abrem a carta: { $card }.
+event-match-die = { $home } contra { $away }: o dado do jogo dá { $face }.
+event-stars = { $club }: { $stars ->
+    [one] uma estrela
+   *[other] { $stars } estrelas
+}.
+event-penalty = { $scored ->
+    [yes] Penálti para { $winner }: o jogador do lugar { $place } ({ $stars } estrelas) bate o guarda-redes ({ $keeper_stars }).
+   *[other] Penálti para { $winner }: o jogador do lugar { $place } ({ $stars } estrelas) falha contra o guarda-redes ({ $keeper_stars }).
+}
+event-match-event = { $home } contra { $away }: lance { $pips }.
+event-result = { $outcome ->
+    [1] Vitória: { $home } sobre { $away }.
+    [0] Empate: { $home } e { $away }.
+   *[other] Vitória fora: { $away } sobre { $home }.
+}
+event-win-money = { $team }: recebem { $money } mil € pela vitória.
+event-rolled-d6 = { $team }: sai { $pips }.
+event-struck = { $team }: { $footballer } falha o próximo jogo da liga ({ $absence }; dado: { $pips }).
+event-nobody-struck = { $team }: com sorte, { $pips } não calha a ninguém.
+event-called-up = { $team }: { $footballer } vai à seleção.
+event-card-drawn = { $team }: sai a carta { $card }.
+event-card-kept = { $team }: tiram uma carta e guardam-na.
+event-card-kept-seen = { $team }: tiram uma carta e guardam-na: { $card }.
+event-known-card-kept = { $team }: guardam { $card }, que todos sabiam ser a próxima.
+event-joined = { $team }: entra { $footballer }.
+event-league-table = A classificação:
+event-league-table-teams = { $number }. { $team }: { $points }
+event-play-off = Iguais em pontos: { $home } e { $away } desempatam.
+event-trophy = { $team }: { $trophy }. Pontos: { $points }; do banco: { $money } mil €.
+event-bye = { $team }: passam sem jogar.
+event-qualified = Na Taça Europeia da próxima época: { $teams }.
+event-left-out = { $club } fica fora da Taça Europeia.
+event-european-pair = Sorteio europeu: { $home } e { $away }.
+event-european-round = Continuam na Taça Europeia: { $clubs }.
+event-turn = Vez de: { $team }.
+event-moves = { $team }: saem { $spaces } casas.
+event-lands = O peão está em { $space }.
+event-season = Começa a época { $season }.
+event-extended = { $team }: renovam com { $footballer }.
+event-lost = { $team }: perdem { $footballer } (dado: { $pips }).
+event-swapped = { $team }: recebem { $footballer } e dão { $given }; troca com { $other }.
+
+## Where numbers come from
+
+part-whole-team = a equipa inteira
+part-attack = o ataque
+part-midfield = o meio-campo
+part-defence = a defesa
+part-wings = as alas
+part-central-attack = Ataque pelo centro
+part-match-of-the-season = Jogo da Época
+part-from-bank = do banco
+part-from-loser = do derrotado
+
+## The end
+
+why-points = { $points } pontos de troféus
+why-trophies = { $points } pontos de troféus; decidiram os { $trophies } troféus ganhos
+why-money = { $points } pontos de troféus, { $trophies } troféus ganhos; decidiram os { $money } mil €
+why-shared = { $points } pontos de troféus, { $trophies } troféus ganhos, { $money } mil €: igualdade em tudo
+
+## Refusals
+
+formation-unfilled = Os teus jogadores disponíveis não chegam para essa tática.
+no-money = Isso custa { $money } mil €, mais do que a equipa tem.
+not-in-pool = { $footballer } não está no mercado livre.
+not-yours = { $footballer } não joga nesta equipa.
+offered-already = A equipa já ofereceu um jogador neste mercado.
+placed-already = { $footballer } já está no onze.
+player-out = { $footballer } falha o próximo jogo da liga.
+sold-such = A equipa vendeu esta época um jogador com as estrelas e a posição de { $footballer }.
+squad-full = O plantel está cheio: { $most } jogadores.
+squad-small = Um plantel tem de manter { $least } jogadores.
+wrong-position = { $footballer } não joga nesta posição.
+card-formation = { $card } não serve para esta tática.
+no-such-card = A equipa não tem a carta tática { $card }.
+
+## Options
+
+option-seasons = Épocas
+option-seasons-1 = 1
+option-seasons-2 = 2
+option-seasons-3 = 3
+option-seasons-4 = 4
+option-seasons-5 = 5
+option-seasons-6 = 6
+option-everyone_draws = Todas as equipas tiram carta numa casa de sorte
+option-everyone_draws-false = não
+option-everyone_draws-true = sim
+option-duty_for_everyone = A seleção chama jogadores de todas as equipas
+option-duty_for_everyone-false = não
+option-duty_for_everyone-true = sim
+option-attack_against_defence = Ataque contra defesa nas faces 2 e 4 do dado do jogo
+option-attack_against_defence-false = não
+option-attack_against_defence-true = sim
+option-more_formations = Também as táticas 3-3-4 e 5-4-1
+option-more_formations-false = não
+option-more_formations-true = sim
+option-match_events = Vários lances por jogo com o dado de doze faces
+option-match_events-false = não
+option-match_events-true = sim
+
+## Names
+
+name-drawn-kept = uma carta a guardar
+name-absence-fit = apto
+name-absence-injured = lesionado
+name-absence-sent-off = expulso
+name-absence-on-duty = na seleção
+name-position-keeper = guarda-redes
+name-position-defender = defesa
+name-position-midfielder = médio
+name-position-forward = avançado
+item-player = { $name } ({ $position }, { $stars })
+
+## Packs
+
+pack-international = { $item }: os jogadores a partir de { $stars } estrelas têm país, os outros não.
+pack-reference = { $item } refere “{ $other }”, que o pacote não tem.
+pack-card = { $item }: uma carta verde tem uma tática; uma azul ou vermelha, um efeito da sua cor.
+pack-eleven = { $item }: uma equipa tem onze jogadores.
+pack-trophies = Os troféus têm de ser exatamente estes: { $items }.
+pack-events = Os lances têm de ter os números 1 a 12, cada um uma vez.
+pack-calendar = O tabuleiro tem de começar no apito e acabar numa jornada da liga, ter cada jogo da liga uma vez e as rondas das taças pela sua ordem.
+pack-few = Tem de haver pelo menos { $count } jogadores de { $stars } estrelas.
+pack-unsafe = Uma equipa que receba { $keeper } guarda-redes, { $defender } defesas, { $midfielder } médios e { $forward } avançados podia ficar sem um onze válido na escolha.
+
+## The picture
+
+picture-season = Época { $season } de { $seasons }, { $space }
+picture-team = Equipa
+picture-manager = Treinador
+picture-points = Liga
+picture-score = Total
+picture-trophies = Ganhos
+picture-money = Dinheiro
+picture-players = Jogadores
+picture-cards = Cartas
+picture-squad = { $team }: plantel
+picture-out = fora: { $absence }
+picture-hand = { $team }, cartas: { $cards }
+picture-pool = Mercado livre: { $footballers }
+picture-europe = Taça Europeia: { $clubs }
+picture-match = Jogo: { $home } - { $away }
+picture-side = { $club } em { $formation }: { $whole } estrelas; guarda-redes { $keeper }, defesa { $defence }, meio-campo { $midfield }, ataque { $attack }
+picture-line-up = { $team } em { $formation }: { $line_up }
+picture-champion = Campeões
+picture-cup = Taça
+picture-europe-winner = Europa
+picture-seasons = Pontos por época

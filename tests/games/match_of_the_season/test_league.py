@@ -1,0 +1,138 @@
+"""The league, the National Cup and the Supercup: rulings S4, S12 and S14."""
+
+from golazo.games.match_of_the_season.cups import cup_round, supercup
+from golazo.games.match_of_the_season.league import league_round, place_level, settle_league
+from golazo.games.match_of_the_season.table import INJURED
+from tests.games.match_of_the_season.arrange import SPACES, all_pass, asked, at_rest, do, roll, strongest_for
+
+WHOLE = 0
+
+
+def test_a_round_plays_its_fixtures_gives_points_and_turns_a_card() -> None:
+    m = at_rest()
+    m.space = SPACES.index("week-1-sunday")
+    m.out[m.squads[0][0]] = INJURED
+    do(m, (league_round,))
+    all_pass(m)
+    for home, away in m.box.fixtures[m.space]:
+        assert set(m.asked) == {home, away}
+        strongest_for(m, home, away)
+        all_pass(m)
+        roll(m, 2)  # equal midfields
+    assert m.points == [1, 1, 1, 1]
+    assert not any(m.out), "who was out has missed his match"
+    assert asked(m) == "draw-player"
+
+
+def test_every_pair_meets_twice_once_at_home() -> None:
+    m = at_rest()
+    played = [pair for fixtures in m.box.fixtures for pair in fixtures]
+    assert sorted(played) == sorted((a, b) for a in range(4) for b in range(4) if a != b)
+
+
+def test_s4_two_level_teams_play_off_and_are_paid() -> None:
+    m = at_rest()
+    do(m, (place_level, 1, 2, 3))
+    all_pass(m)
+    roll(m, 1, 6)
+    assert (m.home, m.away) == (3, 2)
+    strongest_for(m, 3, 2)
+    all_pass(m)
+    m.fielded[3][1] = next(p for p in range(m.box.players) if m.box.stars[p] == 5)
+    roll(m, WHOLE)
+    assert m.order == [3, 2]
+    assert m.money[2:] == [90, 120]
+
+
+def test_s4_three_level_teams_are_told_apart_by_their_matches_then_by_dice() -> None:
+    m = at_rest()
+    m.versus[4 * 1 + 0] = m.versus[4 * 1 + 2] = 3
+    do(m, (place_level, 1, 0, 1, 2))
+    assert m.order == [1]
+    assert m.asked != ()
+    m = at_rest()
+    do(m, (place_level, 1, 0, 1, 2))
+    roll(m, 2, 6, 2, 1, 3)
+    assert m.order == [1, 2, 0]
+
+
+def test_prizes_and_trophy_points_by_place() -> None:
+    m = at_rest()
+    m.points = [4, 10, 7, 1]
+    do(m, (settle_league,))
+    assert m.order == [1, 2, 0, 3]
+    assert m.score == [1, 3, 2, 0]
+    assert m.money == [150, 100, 125, 175]
+    assert m.won == [0, 1, 0, 0]
+
+
+def test_s14_for_three_the_missing_team_loses_every_match_without_money_and_prizes_stay() -> None:
+    m = at_rest(3)
+    m.space = SPACES.index("week-1-sunday")
+    do(m, (league_round,))
+    all_pass(m)
+    strongest_for(m, 0, 1)
+    all_pass(m)
+    roll(m, 2)
+    assert m.points == [1, 1, 3, 0]
+    assert m.money == [100, 100, 100, 0]
+    m.points = [4, 10, 7, 0]
+    m.todo.clear()
+    m.asks.clear()
+    do(m, (settle_league,))
+    assert m.money == [150, 100, 125, 0]
+
+
+def test_the_cup_draw_pairs_the_two_highest_dice_and_the_higher_is_at_home() -> None:
+    m = at_rest()
+    m.space = SPACES.index("week-3-wednesday")
+    do(m, (cup_round,))
+    all_pass(m)
+    roll(m, 6, 2, 1, 5)
+    roll(m, 3, 4)
+    assert {m.home, m.away} == {0, 3}
+    assert m.home == 3
+
+
+def test_the_cup_gives_two_points_and_one() -> None:
+    m = at_rest()
+    m.space = SPACES.index("week-5-wednesday")
+    m.cup = [1, 3]
+    do(m, (cup_round,))
+    all_pass(m)
+    roll(m, 6, 2)
+    strongest_for(m, 1, 3)
+    all_pass(m)
+    m.fielded[3][1] = next(p for p in range(m.box.players) if m.box.stars[p] == 5)
+    roll(m, WHOLE)
+    assert m.cup == [3, 1]
+    assert m.score == [0, 1, 0, 2]
+    assert m.won == [0, 0, 0, 1]
+
+
+def test_s14_for_three_the_missing_team_is_a_bye_in_the_cup() -> None:
+    m = at_rest(3)
+    m.space = SPACES.index("week-3-wednesday")
+    do(m, (cup_round,))
+    all_pass(m)
+    roll(m, 6, 5, 2, 1)
+    roll(m, 4, 3)
+    strongest_for(m, 0, 1)
+    all_pass(m)
+    m.fielded[0][1] = next(p for p in range(m.box.players) if m.box.stars[p] == 5)
+    roll(m, WHOLE)
+    assert m.cup == [0, 2]
+
+
+def test_s12_the_supercup_is_for_champion_and_cup_winner_or_the_leagues_second() -> None:
+    for cup_winner, other in ((3, 3), (1, 2)):
+        m = at_rest()
+        m.season = 2
+        m.champion, m.second, m.cup_winner = 1, 2, cup_winner
+        do(m, (supercup,))
+        all_pass(m)
+        roll(m, 6, 1)
+        assert (m.home, m.away) == (1, other)
+    m = at_rest()
+    do(m, (supercup,))
+    assert m.asked == (), "none in the first season"

@@ -1,0 +1,140 @@
+"""The match die and the tactic cards (chapter on the match, rulings S1 to S4 and S15)."""
+
+from fractions import Fraction
+
+import pytest
+
+from golazo.games.match_of_the_season import odds
+from golazo.games.match_of_the_season.odds import DRAW, LOSS, WIN, Side, side
+
+F442 = (4, 4, 2)
+F352 = (3, 5, 2)
+F433 = (4, 3, 3)
+
+
+def home() -> Side:
+    return side([3, 2, 2, 2, 2, 4, 1, 1, 4, 5, 5], F442)
+
+
+def away() -> Side:
+    return side([4, 3, 3, 3, 3, 2, 3, 2, 2, 2, 2], F442)
+
+
+def test_s3_the_keeper_counts_for_the_whole_team_and_not_for_the_defence() -> None:
+    assert home()[:5] == (31, 10, 10, 8, 3)
+
+
+def test_s2_wings_are_the_outermost_midfielders() -> None:
+    assert home().wings == 8
+    assert side([1, 1, 1, 1, 5, 2, 2, 2, 4, 1, 1], F352).wings == 9
+
+
+@pytest.mark.parametrize(("face", "result"), [(1, WIN), (2, WIN), (3, WIN), (4, LOSS)])
+def test_each_face_compares_its_line(face: int, result: int) -> None:
+    assert odds.judged(home(), away(), face, odds.NO_TACTIC, False) == result
+
+
+def test_equal_stars_are_a_draw() -> None:
+    assert all(odds.judged(home(), home(), face, odds.NO_TACTIC, False) == DRAW for face in (1, 2, 3, 4))
+
+
+@pytest.mark.parametrize(
+    ("taker", "keeper", "face", "result"), [(4, 3, 5, WIN), (3, 3, 5, DRAW), (4, 3, 6, LOSS), (2, 3, 6, DRAW)]
+)
+def test_a_penalty_is_scored_only_with_more_stars_than_the_keeper(
+    taker: int, keeper: int, face: int, result: int
+) -> None:
+    assert odds.penalty(taker, keeper, odds.NO_TACTIC, face) == result
+
+
+def test_s2_super_save_saves_the_away_penalty_only() -> None:
+    assert odds.penalty(5, 1, odds.SUPER_SAVE, odds.PENALTY_AWAY) == DRAW
+    assert odds.penalty(5, 1, odds.SUPER_SAVE, odds.PENALTY_HOME) == WIN
+
+
+def test_s2_counter_attack_wins_on_midfield_only_when_weaker() -> None:
+    assert odds.judged(away(), home(), odds.MIDFIELD, odds.COUNTER_ATTACK, False) == WIN
+    assert odds.judged(away(), home(), odds.ATTACK, odds.COUNTER_ATTACK, False) == LOSS
+    assert odds.judged(home(), home(), odds.MIDFIELD, odds.COUNTER_ATTACK, False) == DRAW
+
+
+def test_s2_wing_attack_ignores_the_die() -> None:
+    assert {odds.judged(home(), away(), face, odds.WING_ATTACK, False) for face in (1, 2, 3, 4)} == {WIN}
+    assert odds.odds(home(), away(), odds.WING_ATTACK) == (1, 0, 0, 1)
+
+
+@pytest.mark.parametrize(("formation", "more"), [(F442, 8), (F352, 10)])
+def test_s2_central_attack_adds_two_for_each_forward_and_central_midfielder(
+    formation: tuple[int, int, int], more: int
+) -> None:
+    ours = side([1] * 11, formation)
+    card = odds.CENTRAL_ATTACK
+    assert odds.compared(ours, ours, odds.WHOLE_TEAM, card, False)[0] == 11 + more
+    assert odds.compared(ours, ours, odds.ATTACK, card, False)[0] == 2 + 4
+    assert odds.compared(ours, ours, odds.MIDFIELD, card, False)[0] == formation[1] + more - 4
+    assert odds.compared(ours, ours, odds.DEFENCE, card, False)[0] == formation[0]
+
+
+def test_s2_match_of_the_season_adds_five_to_midfield_and_whole_team() -> None:
+    ours = side([1] * 11, F433)
+    gains = [odds.compared(ours, ours, face, odds.MATCH_OF_THE_SEASON, False) for face in (1, 2, 3, 4)]
+    assert [mine - theirs for mine, theirs in gains] == [5, 0, 5, 0]
+
+
+def test_s1_a_card_needs_a_formation_it_is_valid_for() -> None:
+    assert [odds.is_valid(odds.WING_ATTACK, f) for f in (F442, F352, (3, 4, 3), F433, (5, 3, 2))] == [1, 1, 1, 0, 0]
+    assert [odds.is_valid(odds.CENTRAL_ATTACK, f) for f in (F442, F352, (3, 4, 3), F433)] == [1, 1, 0, 0]
+    assert odds.is_valid(odds.SUPER_SAVE, F433)
+
+
+def test_s15_crossed_dice_set_attack_against_defence() -> None:
+    assert odds.compared(home(), away(), odds.ATTACK, odds.NO_TACTIC, True) == (8, 4)
+    assert odds.compared(home(), away(), odds.DEFENCE, odds.NO_TACTIC, True) == (10, 12)
+    assert odds.compared(home(), away(), odds.DEFENCE, odds.CENTRAL_ATTACK, True) == (14, 12)
+
+
+def test_odds_are_counted_over_faces_and_takers() -> None:
+    # Faces 1, 2, 3 win and 4 loses; 2 of 11 home takers beat a keeper of 4 stars; no away taker beats one of 3.
+    chances = odds.odds(home(), away())
+    assert Fraction(chances.win, chances.cases) == Fraction(3, 6) + Fraction(2, 66)
+    assert Fraction(chances.loss, chances.cases) == Fraction(1, 6) + Fraction(1, 66)
+    assert chances.win + chances.draw + chances.loss == chances.cases
+
+
+def test_odds_match_a_walk_over_every_case() -> None:
+    for card in range(odds.NO_TACTIC, len(odds.TACTICS)):
+        results = []
+        for face in range(1, 7):
+            for ours in home().takers:
+                for theirs in away().takers:
+                    if face < odds.PENALTY_HOME or card == odds.WING_ATTACK:
+                        results.append(odds.judged(home(), away(), face, card, False))
+                    elif face == odds.PENALTY_HOME:
+                        results.append(odds.penalty(ours, away().keeper, card, face))
+                    else:
+                        results.append(odds.penalty(theirs, home().keeper, card, face))
+        chances = odds.odds(home(), away(), card)
+        counted = [Fraction(n, chances.cases) for n in chances[:3]]
+        assert counted == [Fraction(results.count(result), len(results)) for result in (WIN, DRAW, LOSS)]
+
+
+def test_s4_a_drawn_cup_match_is_rolled_again_without_the_card() -> None:
+    chances = odds.odds(home(), away())
+    assert odds.knock_out(home(), away()) == pytest.approx(chances.win / (chances.win + chances.loss))
+    saved = odds.odds(home(), away(), odds.SUPER_SAVE)
+    through = chances.win / (chances.win + chances.loss)
+    assert odds.knock_out(home(), away(), odds.SUPER_SAVE) == pytest.approx(
+        (saved.win + saved.draw * through) / saved.cases
+    )
+
+
+def test_a_match_that_no_roll_decides_is_known() -> None:
+    level = side([3] * 11, F442)
+    assert not odds.can_be_decided(level, level, False)
+    assert odds.can_be_decided(home(), away(), False)
+    assert odds.knock_out(level, level) == 0.5
+
+
+def test_gaps_have_no_stars_and_take_no_penalty() -> None:
+    short = side([None, 2, 2, 2, 2, None, 1, 1, 4, 5, 5], F442)
+    assert (short.keeper, short.wings, len(short.takers)) == (0, 4, 9)

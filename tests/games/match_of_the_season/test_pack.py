@@ -1,0 +1,34 @@
+"""What is wrong across the items of a pack is said."""
+
+import shutil
+from pathlib import Path
+
+import pytest
+
+from golazo import BadPack
+from tests.games.match_of_the_season.arrange import GAME
+
+
+@pytest.mark.parametrize(
+    ("file", "old", "new", "key"),
+    [
+        ("players.toml", 'country = "italy"', "", "pack-international"),
+        ("players.toml", 'country = "italy"', 'country = "atlantis"', "pack-reference"),
+        ("board.toml", 'countries = ["italy"', 'countries = ["atlantis"', "pack-reference"),
+        ("board.toml", '["red-team", "blue-team"]', '["blue-team", "red-team"]', "pack-calendar"),
+        ("chance.toml", 'effect = "cure-injury"', 'effect = "collection"', "pack-card"),
+        ("international.toml", "attack = [2, 2]", "attack = [2, 2, 2]", "pack-eleven"),
+        ("trophies.toml", 'id = "league-first"', 'id = "league-title"', "pack-trophies"),
+        ("match.toml", "number = 12", "number = 11", "pack-events"),
+        ("players.toml", 'stars = 3\nposition = "defender"', 'stars = 3\nposition = "keeper"', "pack-unsafe"),
+    ],
+)
+def test_what_is_wrong_is_named(tmp_path: Path, file: str, old: str, new: str, key: str) -> None:
+    folder = tmp_path / "pack"
+    shutil.copytree(GAME.folder / "pack", folder)
+    text = (folder / file).read_text(encoding="utf-8")
+    assert old in text
+    (folder / file).write_text(text.replace(old, new, 2 if key == "pack-unsafe" else 1), encoding="utf-8")
+    with pytest.raises(BadPack) as wrong:
+        GAME.load_pack(folder)
+    assert key in [problem[0] for problem in wrong.value.problems]

@@ -1,0 +1,85 @@
+"""Before the game begins: the draft and the opening transfers (rulings S14 and S16)."""
+
+import pytest
+
+from golazo.games.match_of_the_season.odds import TACTICS
+from golazo.games.match_of_the_season.set_up import auction_all
+from golazo.games.match_of_the_season.table import Seasons
+from tests.games.match_of_the_season.arrange import CHANCE, GAME, all_pass, asked, at_rest, do
+
+
+def drafted(seats: int) -> Seasons:
+    """A new game up to the first auction or season; everybody takes the first card on offer."""
+    m: Seasons = GAME.new(seats, "set-up", listen=False).match
+    while asked(m, m.asked[0]) == "draft":
+        m.act(m.asked[0], m.choices(m.asked[0])[0])
+    return m
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_every_team_has_14_players_by_stars_and_100(seats: int) -> None:
+    m = drafted(seats)
+    assert len(m.seating) == (3 if seats == 3 else 4)
+    for team in m.seating:
+        stars = sorted((m.box.stars[player] for player in m.squads[team]), reverse=True)
+        assert stars == [5, 4, 4, 3, 3, 3, 2, 2, 2, 2, 1, 1, 1, 1]
+        assert m.money[team] == 100
+    assert sum(m.money) + m.bank == 0
+
+
+def test_s14_two_managers_have_two_teams_each_alternating() -> None:
+    m = drafted(2)
+    assert [m.manager[team] for team in m.seating] == [0, 1, 0, 1]
+
+
+def test_s14_with_three_managers_one_colour_is_missing() -> None:
+    m = drafted(3)
+    assert sorted(m.manager) == [-1, 0, 1, 2]
+
+
+def test_s16_the_open_column_is_chosen_from_in_turn_clockwise() -> None:
+    m: Seasons = GAME.new(4, "turns", listen=False).match
+    order = []
+    for _ in range(8):
+        seat = m.asked[0]
+        order.append(seat)
+        assert {m.box.stars[choice[1]] for choice in m.choices(seat)} == {2}
+        m.act(seat, m.choices(seat)[0])
+    assert order[:4] == order[4:]
+    assert [(seat - order[0]) % 4 for seat in order[:4]] == [0, 1, 2, 3]
+
+
+def test_one_star_players_left_over_are_the_open_pool_and_never_in_the_deck() -> None:
+    m = drafted(4)
+    assert len(m.pool) == 38 - 16
+    assert {m.box.stars[player] for player in m.pool} == {1}
+    assert not any(left and m.box.stars[player] == 1 for player, left in enumerate(m.deck))
+
+
+def test_s9_the_first_bid_for_the_opening_cards_goes_round() -> None:
+    m = at_rest()
+    cards = [player for player in range(m.box.players) if m.deck[player]][:4]
+    for player in cards:
+        m.deck[player] = 0
+    m.turned = cards[:]
+    m.dice = [2, 5, 4, 1]
+    do(m, (auction_all,))
+    first = []
+    while m.asked and m.asked != (CHANCE,):
+        player = m.asks[m.asked[0]].numbers[1]
+        if player not in [each for each, _ in first]:
+            first.append((player, m.asked[0]))
+        m.act(m.asked[0], ("pass",))
+    assert first == list(zip(cards, (1, 2, 3, 0), strict=True))
+    all_pass(m)
+    assert m.under == cards
+
+
+def test_the_pack_has_what_was_planned() -> None:
+    items = GAME.pack.items
+    assert len(items["player"]) == 120
+    assert len(items["side"]) == 14
+    assert sum(card["copies"] for card in items["card"]) == 40
+    assert {card["tactic"]: card["copies"] for card in items["card"] if "tactic" in card} == dict.fromkeys(TACTICS, 3)
+    keepers = [sum(p["stars"] == stars and p["position"] == "keeper" for p in items["player"]) for stars in (3, 4, 5)]
+    assert keepers == [2, 1, 1]
