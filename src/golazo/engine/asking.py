@@ -144,6 +144,7 @@ class Chance(Generic[M]):
         seen_by: Callable[..., int] | None = None,
         offers: Callable[..., Sequence[int]] | None = None,
         arguments: Callable[[M, Ask], dict[str, Any]] | None = None,
+        module: str = "",
     ) -> None:
         self.name: Final = name
         self.weights: Final = weights
@@ -153,8 +154,8 @@ class Chance(Generic[M]):
         self.seen_by: Final = seen_by
         self.offers: Final = offers
         self.arguments: Final = arguments
-        register(self, take.__module__, f"{name}?")
-        register(self.times, take.__module__, f"{name}? times")
+        register(self, module or take.__module__, f"{name}?")
+        register(self.times, module or take.__module__, f"{name}? times")
 
     def __call__(self, m: M, *numbers: Any) -> bool:
         """Let the source answer, or ask the people at the table."""
@@ -204,6 +205,56 @@ class Chance(Generic[M]):
 
     def take(self, m: M, ask: Ask, answer: Answer) -> None:
         self.happen(m, answer[0][1], *ask.numbers)
+
+
+class Deal(Chance[M]):
+    """Cards from a deck to a hand, both counted by kind; a whole hand at once, `(deal.times, count, *numbers)`, is
+    quick."""
+
+    def __init__(
+        self,
+        name: str,
+        *,
+        deck: Callable[..., list[int]],
+        hand: Callable[..., list[int]],
+        verb: str,
+        rule: str,
+        seen_by: Callable[..., int] | None = None,
+        offers: Callable[..., Sequence[int]] | None = None,
+        arguments: Callable[[M, Ask], dict[str, Any]] | None = None,
+    ) -> None:
+        self.hand: Final = hand
+        super().__init__(
+            name,
+            weights=deck,
+            take=self._dealt,
+            verb=verb,
+            rule=rule,
+            seen_by=seen_by,
+            offers=offers,
+            arguments=arguments,
+            module=deck.__module__,
+        )
+
+    def _dealt(self, m: M, card: int, *numbers: Any) -> None:
+        self.weights(m, *numbers)[card] -= 1  # type: ignore[index]  # a deck is a list
+        self.hand(m, *numbers)[card] += 1
+
+    def times(self, m: M, count: int, *numbers: Any) -> bool:
+        source = m.source
+        if source is None or source.receipts:
+            return super().times(m, count, *numbers)
+        deck: list[int] = self.weights(m, *numbers)  # type: ignore[assignment]
+        hand = self.hand(m, *numbers)
+        cards = [card for card, copies in enumerate(deck) for _ in range(copies)]
+        number = m.drawn
+        m.drawn += count
+        for left in range(len(cards), len(cards) - count, -1):
+            card = cards.pop(source.draw(number, left))
+            number += 1
+            deck[card] -= 1
+            hand[card] += 1
+        return False
 
 
 @dataclass(frozen=True, slots=True)

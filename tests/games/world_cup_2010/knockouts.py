@@ -59,7 +59,7 @@ def begin_set(
     go(table, (play_set, first_match))
     while table.question(table.asked[0]).chance:  # type: ignore[union-attr]
         seat = table.asked[0]
-        table.play(seat, f"deal:{cards(hands[seat])[m.held[seat]]}")
+        table.play(seat, f"deal:{cards(hands[seat])[sum(m.hands[seat])]}")
     lay_out(table, board or {})
     for card in kinds_in(discards):
         m.discards[card] += 1

@@ -6,7 +6,7 @@ from itertools import compress
 from operator import add
 from typing import Final
 
-from golazo.engine.asking import Answer, Ask, Asking, Chance, Choice, Reason, reason
+from golazo.engine.asking import Answer, Ask, Asking, Chance, Choice, Deal, Reason, reason
 from golazo.engine.steps import Todo, step
 from golazo.games.world_cup_2010.cards import GROUPS, KINDS, MOST_LAID, PENALTY, TEAMS
 from golazo.games.world_cup_2010.score import breakdown, flips, open_play
@@ -86,16 +86,11 @@ def team_at(m: Cup, place: int) -> int:
     return m.box.groups[m.group][place]
 
 
-def card_dealt(m: Cup, card: int, place: int) -> None:
-    m.deck[card] -= 1
-    m.hands[place][card] += 1
-
-
-DEAL = Chance[Cup](
+DEAL = Deal[Cup](
     "deal-card",
-    weights=lambda m, place: m.deck,
+    deck=lambda m, place: m.deck,
+    hand=lambda m, place: m.hands[place],
     offers=lambda m, place: unseen(m, m.owner[team_at(m, place)]),
-    take=card_dealt,
     verb="deal",
     seen_by=lambda m, place: m.owner[team_at(m, place)],
     rule="Fase de Grupos",
@@ -149,7 +144,8 @@ def cards_to_lay(m: Cup, ask: Ask) -> list[Choice]:
         return list(compress(LAY, hand))
     if DONE in laid:
         laid = laid[laid.index(DONE) + 1 :]
-    if len(laid) >= most_to_lay(m, match, side):
+    count = len(laid)
+    if count == MOST_LAID or count == sum(hand) - m.box.to_come[match][side]:
         return list(ONLY_DONE)
     left = hand[:]
     for choice in laid:

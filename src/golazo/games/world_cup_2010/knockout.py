@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from itertools import compress
 from typing import Final
 
-from golazo.engine.asking import Answer, Ask, Asking, Chance, Choice, Reason, reason
+from golazo.engine.asking import Answer, Ask, Asking, Chance, Choice, Deal, Reason, reason
 from golazo.engine.steps import step
 from golazo.games.world_cup_2010.bracket import matches_of_set, pair_teams, players_of_phase
 from golazo.games.world_cup_2010.cards import (
@@ -25,12 +26,12 @@ from golazo.games.world_cup_2010.table import SEMI_FINALS, SLOTS, THIRD_PLACE, C
 HAND: Final = 3
 FINAL_STOCK: Final = 12
 
-PLACE: Final = tuple(tuple(("place", card, team) for team in range(TEAMS)) for card in range(KINDS))
 COVER: Final = tuple(tuple(("cover", card, team) for team in range(TEAMS)) for card in range(KINDS))
 DISCARD: Final = tuple(("discard", card) for card in range(KINDS))
 FILLS_A_SLOT: Final = tuple(card not in (FOUL, OFFSIDE) for card in range(KINDS))
 COVERS_GOAL: Final = tuple(card in (FOUL, OFFSIDE) for card in range(KINDS))
 COVERS_ATTACK: Final = tuple(card in (DEFENCE, OFFSIDE) for card in range(KINDS))
+COVERS: Final = tuple(card in (DEFENCE, FOUL, OFFSIDE) for card in range(KINDS))
 BEFORE_FIRST_SLOT: Final = range(-1, SLOTS * 8, SLOTS)
 ALL_KINDS: Final = range(KINDS)
 
@@ -50,6 +51,7 @@ def play_set(m: Cup, first_match: int) -> None:
     m.slots = [-1] * (SLOTS * places)
     m.worth = [0] * (SLOTS * places)
     m.filled = [0] * places
+    m.free = m.lineup
     m.covers = []
     if first_match == THIRD_PLACE:
         shuffle_all_but_hands(m)
@@ -58,7 +60,6 @@ def play_set(m: Cup, first_match: int) -> None:
         m.discards = [0] * KINDS
         m.reshuffled = False
         m.hands = [[0] * KINDS for _ in range(m.seats)]
-        m.held = [0] * m.seats
     to_deal = 0 if first_match == THIRD_PLACE else HAND
     m.stock = FINAL_STOCK if first_match >= SEMI_FINALS else sum(m.deck) - to_deal * len(m.players)
     opener = m.owner[m.lineup[0]]
@@ -70,6 +71,7 @@ def play_set(m: Cup, first_match: int) -> None:
 @step
 def begin(m: Cup, opener: int) -> None:
     """The owner of the first team of the first match begins. (W14)"""
+    m.held = [sum(hand) for hand in m.hands]
     if m.heard:
         for seat in m.players:
             m.whisper([seat], "hand", cards=[card for card in range(KINDS) for _ in range(m.hands[seat][card])])
@@ -80,10 +82,6 @@ def drawn(m: Cup, card: int, seat: int) -> None:
     m.deck[card] -= 1
     m.hands[seat][card] += 1
     m.held[seat] += 1
-
-
-def drawn_from_stock(m: Cup, card: int, seat: int) -> None:
-    drawn(m, card, seat)
     m.stock -= 1
     remember(m, DREW, seat, card)
     if m.heard:
@@ -98,11 +96,17 @@ def deck(m: Cup, seat: int) -> list[int]:
     return m.deck
 
 
-DEAL_HAND = Chance[Cup](
-    "deal-hand", weights=deck, offers=unseen, take=drawn, verb="deal", seen_by=own_seat, rule="Oitavas-de-Final"
+DEAL_HAND = Deal[Cup](
+    "deal-hand",
+    deck=deck,
+    hand=lambda m, seat: m.hands[seat],
+    offers=unseen,
+    verb="deal",
+    seen_by=own_seat,
+    rule="Oitavas-de-Final",
 )
 DRAW = Chance[Cup](
-    "draw", weights=deck, offers=unseen, take=drawn_from_stock, verb="draw", seen_by=own_seat, rule="Oitavas-de-Final"
+    "draw", weights=deck, offers=unseen, take=drawn, verb="draw", seen_by=own_seat, rule="Oitavas-de-Final"
 )
 
 
@@ -120,27 +124,38 @@ def may_act_on(m: Cup, seat: int) -> list[bool]:
 
 def cards_to_play(m: Cup, ask: Ask) -> list[Choice]:
     """A card on a team's next free slot, or on its last slot card, or a discard. (W7)"""
-    free: list[int] = []  # teams with a free slot
-    goals: list[int] = []  # teams whose last card is a Goal card with a goal left
-    attacks: list[int] = []  # teams whose last card is a live Attack
-    places = zip(m.lineup, m.filled, BEFORE_FIRST_SLOT, strict=False)
-    for team, full, last in places if m.first_match != THIRD_PLACE else compress(places, may_act_on(m, ask.seat)):
-        if full:
-            last += full
-            if m.worth[last]:
-                (attacks if m.slots[last] == ATTACK else goals).append(team)
-        if full < SLOTS:
-            free.append(team)
+    may_act = None if m.first_match != THIRD_PLACE else may_act_on(m, ask.seat)
+    free = m.free if may_act is None else tuple(team for team in m.free if may_act[m.lineup.index(team)])
+    covers: tuple[list[int], list[int]] | None = None
     choices: list[Choice] = []
     for card in compress(ALL_KINDS, m.hands[ask.seat]):
         if FILLS_A_SLOT[card]:
-            choices += map(PLACE[card].__getitem__, free)
-        if COVERS_GOAL[card]:
-            choices += map(COVER[card].__getitem__, goals)
-        if COVERS_ATTACK[card]:
-            choices += map(COVER[card].__getitem__, attacks)
+            choices += placings(card, free)
+        if COVERS[card]:
+            covers = covers or to_cover(m, may_act)
+            if COVERS_GOAL[card]:
+                choices += map(COVER[card].__getitem__, covers[0])
+            if COVERS_ATTACK[card]:
+                choices += map(COVER[card].__getitem__, covers[1])
         choices.append(DISCARD[card])
     return choices
+
+
+@lru_cache(maxsize=4096)
+def placings(card: int, free: tuple[int, ...]) -> tuple[Choice, ...]:
+    """A card in a slot of each of the teams: asked again and again while the same teams have one free."""
+    return tuple(("place", card, team) for team in free)
+
+
+def to_cover(m: Cup, may_act: list[bool] | None) -> tuple[list[int], list[int]]:
+    """The teams whose last slot card is a Goal card with a goal left, and those whose last is a live Attack."""
+    goals: list[int] = []
+    attacks: list[int] = []
+    places = zip(m.lineup, m.filled, BEFORE_FIRST_SLOT, strict=False)
+    for team, full, last in places if may_act is None else compress(places, may_act):
+        if full and m.worth[last + full]:
+            (attacks if m.slots[last + full] == ATTACK else goals).append(team)
+    return goals, attacks
 
 
 def play_card(m: Cup, ask: Ask, answer: Answer) -> None:
@@ -172,6 +187,8 @@ def put_in_slot(m: Cup, seat: int, card: int, team: int, place: int) -> None:
     slot = SLOTS * place + m.filled[place]
     m.slots[slot] = card
     m.filled[place] += 1
+    if m.filled[place] == SLOTS:
+        m.free = tuple(other for other in m.free if other != team)
     if card <= THREE_GOALS:
         m.worth[slot] = WORTH[m.box.restricted[team]][card]
     elif card == ATTACK:
@@ -194,12 +211,11 @@ def next_turn(m: Cup, seat: int) -> bool:
     """Clockwise to the next player with cards; the set ends as W8 says."""
     if not m.stock and (m.first_match >= SEMI_FINALS or not any(m.held)):
         return False
-    players = m.players
-    at = players.index(seat)
-    for player in players[at + 1 :] + players[: at + 1]:
-        if m.held[player]:
-            return PLAY_CARD(m, player)
-    return False
+    players, held = m.players, m.held
+    at = players.index(seat) + 1 - len(players)  # counted from the end: after the last comes the first
+    while not held[players[at]]:
+        at += 1
+    return PLAY_CARD(m, players[at])
 
 
 def why_not_play(m: Cup, ask: Ask, choice: Choice) -> Reason | None:

@@ -54,6 +54,7 @@ class Cup(Match):
         "discards",
         "filled",
         "first_match",
+        "free",
         "goals",
         "group",
         "hands",
@@ -99,6 +100,7 @@ class Cup(Match):
         slots: list[int],
         worth: list[int],
         filled: list[int],
+        free: tuple[int, ...],
         covers: list[int],
         stock: int,
         kept: tuple[int, ...],
@@ -126,6 +128,7 @@ class Cup(Match):
         self.slots = slots
         self.worth = worth  # by slot: goals left on a Goal card, 1 for a live Attack
         self.filled = filled  # by place: how many slots are filled
+        self.free = free  # the teams of the set with a free slot
         self.covers = covers
         self.stock = stock  # how many cards of the deck are still to be drawn in this set
         self.kept = kept  # hands at the end of the semi-finals, seat by seat, and the cards unseen besides them
@@ -155,6 +158,7 @@ class Cup(Match):
             self.slots[:],
             self.worth[:],
             self.filled[:],
+            self.free,
             self.covers[:],
             self.stock,
             self.kept,
@@ -210,6 +214,7 @@ def new_cup(seats: int, source: Source | None, heard: bool, box: Box) -> Cup:
         slots=[],
         worth=[],
         filled=[],
+        free=(),
         covers=[],
         stock=0,
         kept=(),
