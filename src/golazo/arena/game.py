@@ -38,7 +38,6 @@ def play_blindly(m: Match, rng: random.Random) -> int:
     """Random play as fast as it goes: on the match itself, nothing is checked. How many choices were made."""
     asks = m.asks
     sealed = m.sealed
-    choices = m.choices
     act = m.act
     draw = rng.random
     decisions = 0
@@ -46,7 +45,8 @@ def play_blindly(m: Match, rng: random.Random) -> int:
         for seat in asks:
             if seat not in sealed:
                 break
-        offered = choices(seat)
+        ask = asks[seat]
+        offered = ask.asking.choices(m, ask)
         act(seat, offered[int(draw() * len(offered))])
         decisions += 1
     return decisions

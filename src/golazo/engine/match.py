@@ -122,9 +122,16 @@ class Match:
                 step, number = entry
                 if step(self, number):
                     return
+            elif length == 1:
+                if entry[0](self):
+                    return
             elif length == 3:
-                step, number, other = entry
-                if step(self, number, other):
+                step, number, second = entry
+                if step(self, number, second):
+                    return
+            elif length == 4:
+                step, number, second, third = entry
+                if step(self, number, second, third):
                     return
             elif entry[0](self, *entry[1:]):
                 return
@@ -156,19 +163,21 @@ class Match:
         asking = ask.asking
         self.history = (self.history, seat, choice)
         answer: Answer
-        if asking.is_complete is None:
+        is_complete = asking.is_complete
+        if is_complete is None:
             answer = (choice,)
         else:
             answer = (*ask.steps, choice)
-            if not asking.is_complete(self, ask, answer):
+            if not is_complete(self, ask, answer):
                 self.asks[seat] = Ask(asking, seat, ask.numbers, ask.serial, ask.strand, answer)
                 return
         if len(self.strands) > 1:
             self.strand = ask.strand
             self.todo = self.strands[ask.strand]
         if asking.sealed:
-            self.sealed[seat] = answer
-            if not self._close(ask):
+            sealed = self.sealed
+            sealed[seat] = answer
+            if (len(sealed) < len(self.asks) and len(self.strands) == 1) or not self._close(ask):
                 return
         else:
             del self.asks[seat]
@@ -180,11 +189,9 @@ class Match:
             self._go_on_elsewhere()
 
     def _close(self, last: Ask) -> bool:
-        """Take the sealed answers of a strand if all are complete."""
+        """Take the sealed answers of a strand if all are complete; with one strand they are."""
         asks, sealed = self.asks, self.sealed
         if len(self.strands) == 1:
-            if len(sealed) < len(asks):
-                return False
             answers = [(ask, sealed[ask.seat]) for ask in asks.values()]
             asks.clear()
             sealed.clear()
