@@ -92,6 +92,8 @@ def _attack_laid(m: Eleven, ask: Ask, answer: Answer) -> None:
 def _why_not_lay(m: Eleven, ask: Ask, choice: Choice) -> Reason | None:
     if choice[0] == "lay" and len(choice) > attack_cards_allowed(m, ask.seat):
         return reason("mne-too-many-cards", "p. 9", most=attack_cards_allowed(m, ask.seat) - 1)
+    if choice[0] == "lay" and ("lay", *sorted(choice[1:])) in _attack_choices(m, ask):
+        return reason("mne-other-order", "p. 9")
     return reason("mne-not-in-hand", "p. 9") if choice[0] == "lay" else None
 
 
