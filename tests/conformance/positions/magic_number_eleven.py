@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Hashable
-from itertools import combinations
+from itertools import combinations, permutations
 from random import Random
 
 import golazo
@@ -12,8 +12,17 @@ from golazo import Table
 from golazo.games.magic_number_eleven.immediate import keep_one
 from golazo.games.magic_number_eleven.knowledge import unseen_by
 from golazo.games.magic_number_eleven.player_action import choose_player_action
-from golazo.games.magic_number_eleven.synergy import draw_card
-from golazo.games.magic_number_eleven.table import Eleven
+from golazo.games.magic_number_eleven.reshuffle import DRAWN, KNOWN
+from golazo.games.magic_number_eleven.synergy import (
+    discard_laid,
+    discard_peeked,
+    draw_card,
+    lay_from_hand,
+    lose_card,
+    peek_card,
+    show_laid,
+)
+from golazo.games.magic_number_eleven.table import ATTACKER, Eleven
 
 from ..worlds import Position
 
@@ -108,8 +117,147 @@ def _old_hands() -> dict[Hashable, float]:
     return dict(counts)
 
 
+HIDDEN_BEFORE = [0, 1, 0, 2, 1, 0]
+"""Of these four, Away holds a three and a four, has alone seen a TACKLE in the discards, and nobody a three there."""
+THREE = 3
+
+
+def _reshuffled_by_home(seed: int) -> Table[Eleven] | None:
+    """Home has drawn a five, the last card of the deck; None if it was the other card that nobody had seen."""
+    table: Table[Eleven] = golazo.game("magic-number-eleven").new(2, seed)
+    m = table.match
+    m.todo.clear()
+    m.asks.clear()
+    m.turn = 0
+    m.deck, m.blind_discards = 1, 1
+    m.hand = [[0] * KINDS, [0, 0, 0, 1, 1, 0]]
+    m.own_discards[1] = [0, 1, 0, 0, 0, 0]
+    m.pool = [0, 0, 0, 1, 0, 1]
+    m.seen_discards = SEEN_DISCARDS[:]
+    m.then([(draw_card, 0)])
+    m.go()
+    return table if m.hand[0] == [0, 0, 0, 0, 0, 1] else None
+
+
+def _just_reshuffled() -> Table[Eleven]:
+    return next(table for table in map(_reshuffled_by_home, range(100)) if table)
+
+
+def _deals() -> list[tuple[list[int], list[int], list[int]]]:
+    """Away's hand, what it alone had seen and the new deck, in every order of the four cards hidden from Home."""
+    found = []
+    for one, two, own, nobodys in permutations(_labelled(HIDDEN_BEFORE)):
+        found.append(([one, two], [one, two, own], [own, nobodys, *_labelled(SEEN_DISCARDS)]))
+    return found
+
+
+def _shown_after_the_reshuffle() -> Table[Eleven]:
+    """Away has drawn one card of the new deck and shown a three from hand; then Home has drawn a three."""
+    for table in filter(None, map(_reshuffled_by_home, range(1000))):
+        m = table.match
+        m.then([(draw_card, 1)])
+        m.go()
+        m.shot = [1, 0, 0, 0, 0]
+        lay_from_hand(m, 1, ATTACKER, THREE)
+        show_laid(m, ATTACKER)
+        discard_laid(m, revealed=True)
+        m.shot = []
+        m.then([(draw_card, 0), (choose_player_action, 0)])
+        m.go()
+        if m.hand[0] == [0, 0, 0, 1, 0, 1]:
+            return table
+    raise AssertionError("no such draw")
+
+
+def _hand_and_what_away_knows(m: Eleven) -> Hashable:
+    """Away's hand, what it alone had seen at the reshuffle, and what it has drawn since."""
+    return tuple(tuple(counts) for counts in (m.hand[1], m.second[KNOWN[1]], m.second[DRAWN[1]]))
+
+
+def _hands_that_showed_a_three() -> dict[Hashable, float]:
+    """A three shown may have been an old card or the one drawn: any of the hand is as likely to be laid."""
+    counts: Counter[Hashable] = Counter()
+    for held, known, deck in _deals():
+        for drawn, home_drew in permutations(deck, 2):
+            hand = [*held, drawn]
+            for laid in range(len(hand)):
+                if hand[laid] == home_drew == THREE:
+                    left = hand[:laid] + hand[laid + 1 :]
+                    counts[_counts(left), _counts(known), _counts([drawn])] += 1
+    return dict(counts)
+
+
+def _kept_and_lost_after_the_reshuffle() -> Table[Eleven]:
+    """Away has drawn two of the new deck and kept one, and then lost a card from hand."""
+    table = _just_reshuffled()
+    m = table.match
+    m.turn = 1
+    m.then([(peek_card, 1), (peek_card, 1)])
+    m.go()
+    discard_peeked(m, 1, m.peeked[0])
+    m.turn = 0
+    m.then([(lose_card, 1), (choose_player_action, 0)])
+    m.go()
+    return table
+
+
+def _hand_and_discards(m: Eleven) -> Hashable:
+    return tuple(m.hand[1]), tuple(m.own_discards[1])
+
+
+def _hands_after_keeping_and_losing() -> dict[Hashable, float]:
+    counts: Counter[Hashable] = Counter()
+    for held, _, deck in _deals():
+        for kept, dropped in permutations(deck, 2):
+            hand = [*held, kept]
+            for lost in range(len(hand)):
+                left = hand[:lost] + hand[lost + 1 :]
+                counts[_counts(left), _counts([dropped, hand[lost]])] += 1
+    return dict(counts)
+
+
+def _peeked_after_the_reshuffle() -> Table[Eleven]:
+    """Away has drawn two of the new deck and will keep one: those two are new, its hand is old."""
+    table = _just_reshuffled()
+    m = table.match
+    m.turn = 1
+    m.then([(peek_card, 1), (peek_card, 1), (keep_one, 1)])
+    m.go()
+    return table
+
+
+def _hand_and_peeked(m: Eleven) -> Hashable:
+    return tuple(m.hand[1]), tuple(sorted(m.peeked))
+
+
+def _hands_and_pairs() -> dict[Hashable, float]:
+    pairs = ((held, pair) for held, _, deck in _deals() for pair in combinations(deck, 2))
+    return dict(Counter((_counts(held), tuple(sorted(pair))) for held, pair in pairs))
+
+
 POSITIONS = [
     Position("magic-number-eleven: the other's hand", _hand_of_three, 0, _other_hand, _hands),
     Position("magic-number-eleven: two cards to keep one of", _drawn_to_keep_one, 0, _peeked, _pairs),
     Position("magic-number-eleven: an old hand after the reshuffle", _reshuffled, 0, _other_hand, _old_hands),
+    Position(
+        "magic-number-eleven: a card shown after the reshuffle",
+        _shown_after_the_reshuffle,
+        0,
+        _hand_and_what_away_knows,
+        _hands_that_showed_a_three,
+    ),
+    Position(
+        "magic-number-eleven: cards kept and lost after the reshuffle",
+        _kept_and_lost_after_the_reshuffle,
+        0,
+        _hand_and_discards,
+        _hands_after_keeping_and_losing,
+    ),
+    Position(
+        "magic-number-eleven: two cards to keep one of after the reshuffle",
+        _peeked_after_the_reshuffle,
+        0,
+        _hand_and_peeked,
+        _hands_and_pairs,
+    ),
 ]

@@ -232,6 +232,22 @@ def test_e16_half_time_substitutions_are_made_at_the_same_time_and_shown_togethe
     assert table.match.substituted == [3, 0]
 
 
+def test_e16_nobody_is_named_twice_at_half_time() -> None:
+    table = position(ready=("CF LW RW", ""), bench=("AM CM", ""))
+    table.match.then([(half_time,)])
+    table.match.go()
+    table.play(HOME, "bring-on:home-chance-maker", "take-off:home-striker")
+    reasons = {"bring-on:home-chance-maker": "mne-named-already", "bring-on:home-striker": "mne-not-on-bench"}
+    for name, key in reasons.items():
+        why = table.why_not(HOME, name)
+        assert why is not None
+        assert why.key == key
+    table.play(HOME, "bring-on:home-play-maker")
+    why = table.why_not(HOME, "take-off:home-striker")
+    assert why is not None
+    assert why.key == "mne-going-already"
+
+
 def test_e16_who_has_none_left_is_not_asked() -> None:
     table = position(ready=("CF", "CF"), bench=("", "AM"))
     table.match.substituted = [3, 2]

@@ -337,3 +337,19 @@ def test_a_blind_card_is_seen_by_nobody_before_it_is_turned_up() -> None:
 
 def test_the_card_of_the_picture_is_the_card_of_the_pack() -> None:
     assert position().pack.ids("player")[card("CF", AWAY)] == "away-striker"
+
+
+def test_why_cards_cannot_be_laid() -> None:
+    table = take_turn(position(STRIKER, hands=("34", ""), control=5))
+    table.play(HOME, "shoot:home-striker,tl")
+    assert "lay:three-stars,four-stars" in offered(table, HOME)
+    reasons = {
+        "lay:four-stars,three-stars": "mne-other-order",
+        "lay:four-stars,four-stars": "mne-not-in-hand",
+        "lay:five-stars": "mne-not-in-hand",
+        "lay:three-stars,three-stars,four-stars": "mne-too-many-cards",
+    }
+    for name, key in reasons.items():
+        why = table.why_not(HOME, name)
+        assert why is not None
+        assert why.key == key

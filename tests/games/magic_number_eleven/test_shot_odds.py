@@ -7,10 +7,11 @@ import random
 import pytest
 
 from golazo import Seeded, Table
+from golazo.games.magic_number_eleven.belief import beliefs
 from golazo.games.magic_number_eleven.power import ORDINARY
 from golazo.games.magic_number_eleven.shot_odds import goal_chance, known_shot, prospect
-from golazo.games.magic_number_eleven.synergy import draw_card
-from golazo.games.magic_number_eleven.table import Eleven
+from golazo.games.magic_number_eleven.synergy import discard_laid, draw_card, lay_from_hand, show_laid
+from golazo.games.magic_number_eleven.table import ATTACKER, Eleven
 
 from .pictures import AWAY, HOME, base_attack, card, leave_in_deck, position, take_turn
 
@@ -109,6 +110,30 @@ def test_after_the_reshuffle_a_card_from_the_other_hand_may_be_old_or_new() -> N
     take_turn(table)
     table.play(HOME, "shoot:home-striker,tl")
     table.play(HOME, next(choice for choice in table.choices(HOME) if len(choice) == 2))
+    chance = goal_chance(m, AWAY, known_shot(m, AWAY, [], blind=True))
+    assert abs(chance - played_out(table, AWAY, (AWAY, "reply-blind"))) < TOLERANCE
+
+
+def test_after_the_reshuffle_a_card_shown_may_have_been_old_or_new() -> None:
+    """Home has drawn, shown a three and laid another card; Away weighs what that one may be."""
+    table = position(STRIKER, CENTRE_BACK, hands=("34", "3"), ready=("", "RW"))
+    m = table.match
+    leave_in_deck(m, 3)
+    m.blind_discards, m.deck = 2, 1
+    m.turn = HOME
+    m.then([(draw_card, AWAY), (draw_card, HOME), (draw_card, HOME)])
+    seeded(table)
+    m.go()
+    assert m.second
+    m.shot = [HOME, 0, 0, 0, 0]
+    lay_from_hand(m, HOME, ATTACKER, 3)
+    show_laid(m, ATTACKER)
+    discard_laid(m, revealed=True)
+    m.shot = []
+    take_turn(table)
+    table.play(HOME, "shoot:home-striker,tl")
+    table.play(HOME, next(choice for choice in table.choices(HOME) if len(choice) == 2))
+    assert len(beliefs(m, AWAY)) > 2
     chance = goal_chance(m, AWAY, known_shot(m, AWAY, [], blind=True))
     assert abs(chance - played_out(table, AWAY, (AWAY, "reply-blind"))) < TOLERANCE
 

@@ -82,6 +82,17 @@ def test_e4_with_five_cards_only_press_is_left() -> None:
     assert why.key == "mne-hand-full"
 
 
+@pytest.mark.parametrize(
+    ("picture", "choice", "key"),
+    [(PRESS_ONLY, "pass:1", "mne-no-pass-icon"), (THREE_PASS_TWO_PRESS, "pass:0", "mne-pass-none")],
+)
+def test_e4_why_a_pass_is_refused(picture: str, choice: str, key: str) -> None:
+    table = take_turn(position(picture))
+    why = table.why_not(HOME, choice)
+    assert why is not None
+    assert why.key == key
+
+
 def test_e4_icons_are_counted_when_the_action_is_taken() -> None:
     table = take_turn(position(THREE_PASS_TWO_PRESS, bench=("RW", "")))
     table.play(HOME, "bring-on:home-right-winger", "take-off:killer-pass")

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from golazo.games.magic_number_eleven import reshuffle
+from golazo.games.magic_number_eleven import reshuffle, story
+from golazo.games.magic_number_eleven.belief import worlds
 from golazo.games.magic_number_eleven.knowledge import hidden_on_board, unseen_by
 from golazo.games.magic_number_eleven.table import ATTACKER, DEFENDER, SHOT_ATTACKER, Eleven
 
@@ -10,18 +11,20 @@ from golazo.games.magic_number_eleven.table import ATTACKER, DEFENDER, SHOT_ATTA
 def redeal(m: Eleven, seat: int) -> None:
     """The other team's hand, what it laid, drew to keep or discarded alone; the rest are the faceless cards."""
     other = 1 - seat
+    peeked = len(m.peeked) if m.turn == other else 0
+    sizes = [sum(m.hand[other]), peeked, len(hidden_on_board(m, other)) - peeked, sum(m.own_discards[other])]
     unseen = unseen_by(m, seat)
-    cards = sum(m.hand[other]) + len(hidden_on_board(m, other)) + sum(m.own_discards[other])
-    held = _held_after_reshuffle(m, seat, unseen, cards) if m.second else [_drawn(m, unseen) for _ in range(cards)]
+    if m.second:
+        hand, peeked_faces, laid, discards = _dealt_after_reshuffle(m, seat, unseen)
+    else:
+        hand, peeked_faces, laid, discards = ([_drawn(m, unseen) for _ in range(size)] for size in sizes)
     m.pool = unseen
-    m.hand[other] = _counted(held, sum(m.hand[other]), len(unseen))
-    m.own_discards[other] = _counted(held, sum(m.own_discards[other]), len(unseen))
-    if m.turn == other:
-        m.peeked = sorted(held.pop() for _ in m.peeked)
-    if m.shot:
-        side = ATTACKER if m.shot[SHOT_ATTACKER] == other else DEFENDER
-        if m.blind[side]:
-            m.laid[side] = sorted(held.pop() for _ in m.laid[side])
+    m.hand[other] = _counted(hand, len(unseen))
+    m.own_discards[other] = _counted(discards, len(unseen))
+    if peeked:
+        m.peeked = sorted(peeked_faces)
+    if laid:
+        m.laid[ATTACKER if m.shot[SHOT_ATTACKER] == other else DEFENDER] = sorted(laid)
 
 
 def _drawn(m: Eleven, counts: list[int]) -> int:
@@ -30,27 +33,37 @@ def _drawn(m: Eleven, counts: list[int]) -> int:
     return face
 
 
-def _counted(held: list[int], cards: int, kinds: int) -> list[int]:
+def _counted(faces: list[int], kinds: int) -> list[int]:
     counts = [0] * kinds
-    for _ in range(cards):
-        counts[held.pop()] += 1
+    for face in faces:
+        counts[face] += 1
     return counts
 
 
-def _held_after_reshuffle(m: Eleven, seat: int, unseen: list[int], cards: int) -> list[int]:
-    """The faces of the other team's hidden cards, old ones and new ones mixed; `unseen` keeps the faceless rest."""
-    second = m.second
-    old_blind = sum(second[reshuffle.OLD_BLIND])
-    old_held = second[reshuffle.OLD_HELD][1 - seat]
-    faces, since = second[reshuffle.TEAM_OLD[seat]], second[reshuffle.TEAM_SINCE[seat]]
-    parts = reshuffle.parts(faces, unseen, since, old_held + old_blind)
-    part = list(parts[m.pick_weighted([weight for _, weight in parts])][0])
+def _dealt_after_reshuffle(m: Eleven, seat: int, unseen: list[int]) -> list[list[int]]:
+    """The faces in each place of the other team's story; `unseen` keeps the faceless rest.
+
+    What the other team had seen at the reshuffle and has drawn since is made anew with them, so that it knows in the
+    new world just what it would have seen there.
+    """
+    second, other, kinds = m.second, 1 - seat, len(unseen)
+    possible = worlds(m, seat)
+    belief, part, _ = possible[m.pick_weighted([weight for _, _, weight in possible])]
+    blind = list(part)
     for face, count in enumerate(part):
         unseen[face] -= count
-    held = [_drawn(m, part) for _ in range(old_held)] + [_drawn(m, unseen) for _ in range(cards - old_held)]
-    # What is left of the part are the blind cards from before the reshuffle: in this world just these faces.
-    second[reshuffle.OLD] = part
-    second[reshuffle.SINCE] = [0] * len(part)
-    for face, count in enumerate(part):
+    old = [[_drawn(m, blind) for _ in range(cards)] for cards in belief.way.old]
+    new = [[_drawn(m, unseen) for _ in range(cards)] for cards in belief.way.new]
+    for face, count in enumerate(blind):
         unseen[face] += count
-    return [held.pop(m.pick(len(held))) for _ in range(cards)]
+
+    known = [*belief.way.shown_old, *(face for place in old for face in place)]
+    in_new_deck = list(map(int.__sub__, belief.unseen, part))
+    own_discards = sum(second[reshuffle.KNOWN[other]]) - story.held_at_first(second[reshuffle.STORY[other]])
+    known += [_drawn(m, in_new_deck) for _ in range(own_discards)]
+    before = reshuffle.old_for(m, seat)
+    second[reshuffle.KNOWN[other]] = _counted(known, kinds)
+    second[reshuffle.OLD] = list(map(int.__sub__, before, second[reshuffle.KNOWN[other]]))
+    drawn = [*belief.way.shown_new, *(face for place in new for face in place)]
+    second[reshuffle.DRAWN[other]] = _counted(drawn, kinds)
+    return [ones + others for ones, others in zip(old, new, strict=True)]

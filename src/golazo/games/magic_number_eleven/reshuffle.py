@@ -14,34 +14,57 @@ of that turn and added time draw 14 less that hand at most.
 
 from __future__ import annotations
 
+from functools import lru_cache
 from math import perm
 from typing import Final
 
-from golazo.games.magic_number_eleven.knowledge import hidden_on_board, unseen_by
+from golazo.games.magic_number_eleven import story
+from golazo.games.magic_number_eleven.knowledge import hidden_on_board, known_to
 from golazo.games.magic_number_eleven.odds import Counts, draws
 from golazo.games.magic_number_eleven.table import DEFENDER, TEAMS, Eleven
 
-# The rows of `Eleven.second`: for the truth, then for each team, the faces old cards may have and those seen since.
+# The rows of `Eleven.second`, mostly faces by count.
 OLD: Final = 0
-SINCE: Final = 1
-TEAM_OLD: Final = (2, 4)
-TEAM_SINCE: Final = (3, 5)
+"""What nobody had seen at the reshuffle, less the old cards turned up since."""
+TURNED: Final = 1
+"""Blind cards of the new deck that both teams have seen turned up."""
+KNOWN: Final = (2, 3)
+"""What only this team had seen at the reshuffle: its hand, its cards on the board, its own discards."""
+DRAWN: Final = (4, 5)
+"""What this team has drawn of the new deck."""
 OLD_BLIND: Final = 6
 """How many old cards without a face lie on the attacker's side, on the defender's, in the discards."""
-OLD_HELD: Final = 7
-"""How many old cards each team knows and the other does not."""
+STORY: Final = (7, 8)
+"""What everybody has seen this team's hidden cards do (see `story`)."""
 
 _DISCARDED: Final = 2
 
 
 def remember(m: Eleven) -> None:
     """The deck is about to be made anew: keep who could know what of the cards outside it."""
-    rows = [m.pool[:], [0] * len(m.pool)]
-    for seat in range(TEAMS):
-        rows += [unseen_by(m, seat), [0] * len(m.pool)]
+    kinds = len(m.pool)
+    rows = [m.pool[:], [0] * kinds]
+    rows += [known_to(m, seat) for seat in range(TEAMS)]
+    rows += [[0] * kinds for _ in range(TEAMS)]
     rows.append([*m.blind, 0])
-    rows.append([sum(m.hand[seat]) + len(hidden_on_board(m, seat)) for seat in range(TEAMS)])
+    for seat in range(TEAMS):
+        peeked = len(m.peeked) if m.turn == seat else 0
+        rows.append(story.begun(sum(m.hand[seat]), peeked, len(hidden_on_board(m, seat)) - peeked))
     m.second = rows
+
+
+def old_for(m: Eleven, seat: int) -> Counts:
+    """The faces that an old card could have for a team when the deck was made anew, less those turned up since."""
+    return _sum(m.second[OLD], m.second[KNOWN[1 - seat]])
+
+
+def since_for(m: Eleven, seat: int) -> Counts:
+    """The faces that a team knows to have come from the new deck."""
+    return _sum(m.second[TURNED], m.second[DRAWN[seat]])
+
+
+def _sum(one: list[int], other: list[int]) -> Counts:
+    return tuple(map(int.__add__, one, other))
 
 
 def is_old(m: Eleven, side: int) -> bool:
@@ -51,33 +74,22 @@ def is_old(m: Eleven, side: int) -> bool:
 
 def saw_new(m: Eleven, face: int, seat: int) -> None:
     """A team has drawn a card of the new deck."""
-    m.second[SINCE][face] += 1
-    m.second[TEAM_SINCE[seat]][face] += 1
+    m.second[DRAWN[seat]][face] += 1
 
 
 def saw_blind(m: Eleven, face: int, side: int) -> None:
     """Both teams see a card that was laid blind."""
     if is_old(m, side):
         m.second[OLD_BLIND][side] -= 1
-        for row in (OLD, *TEAM_OLD):
-            m.second[row][face] -= 1
+        m.second[OLD][face] -= 1
     else:
-        for row in (SINCE, *TEAM_SINCE):
-            m.second[row][face] += 1
+        m.second[TURNED][face] += 1
 
 
-def saw_laid(m: Eleven, face: int, team: int) -> None:
-    """The other team sees a card from this team's hand. Where it could be old it is taken to be.
-
-    If it was not, an old card of the same face is still in the hand and passes for a new one: cards in a hand look
-    alike from outside, so what is remembered stays possible.
-    """
-    faces, held = m.second[TEAM_OLD[1 - team]], m.second[OLD_HELD]
-    if held[team] and faces[face]:
-        held[team] -= 1
-        faces[face] -= 1
-    else:
-        m.second[TEAM_SINCE[1 - team]][face] += 1
+def happened(m: Eleven, team: int, *events: int) -> None:
+    """Everybody has seen this happen to a team's hidden cards."""
+    if m.second:
+        m.second[STORY[team]] += events
 
 
 def board_cleared(m: Eleven) -> None:
@@ -87,11 +99,12 @@ def board_cleared(m: Eleven) -> None:
     blind[DEFENDER] = 0
 
 
-def parts(unseen: list[int], total: list[int], since: list[int], cards: int) -> list[tuple[Counts, int]]:
+@lru_cache(maxsize=1024)
+def parts(unseen: Counts, total: Counts, since: Counts, cards: int) -> list[tuple[Counts, int]]:
     """Every M of so many cards with its weight: `unseen` is U, `total` all faces not seen since."""
     everything = [left + seen for left, seen in zip(total, since, strict=True)]
     weighed = []
-    for part, ways in draws(tuple(unseen), cards):
+    for part, ways in draws(unseen, cards):
         weight = ways
         for held, of_face, seen in zip(part, everything, since, strict=True):
             weight *= perm(of_face - held, seen) if of_face - held >= seen else 0
@@ -100,13 +113,19 @@ def parts(unseen: list[int], total: list[int], since: list[int], cards: int) -> 
     return weighed
 
 
+def _true_parts(m: Eleven) -> list[tuple[Counts, int]]:
+    """What the old blind cards can be, for somebody who knows both hands."""
+    second = m.second
+    since = map(sum, zip(second[TURNED], *(second[row] for row in DRAWN), strict=True))
+    return parts(tuple(second[OLD]), tuple(m.pool), tuple(since), sum(second[OLD_BLIND]))
+
+
 def new_weights(m: Eleven) -> list[int]:
     """How likely each face is for a card of the new deck."""
-    old_out = sum(m.second[OLD_BLIND])
-    if not old_out:
+    if not any(m.second[OLD_BLIND]):
         return m.pool
     weights = [0] * len(m.pool)
-    for part, weight in parts(m.second[OLD], m.pool, m.second[SINCE], old_out):
+    for part, weight in _true_parts(m):
         for face, held in enumerate(part):
             weights[face] += weight * (m.pool[face] - held)
     return weights
@@ -115,7 +134,7 @@ def new_weights(m: Eleven) -> list[int]:
 def old_weights(m: Eleven) -> list[int]:
     """How likely each face is for a card laid blind before the reshuffle."""
     weights = [0] * len(m.pool)
-    for part, weight in parts(m.second[OLD], m.pool, m.second[SINCE], sum(m.second[OLD_BLIND])):
+    for part, weight in _true_parts(m):
         for face, held in enumerate(part):
             weights[face] += weight * held
     return weights

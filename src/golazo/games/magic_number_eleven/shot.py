@@ -22,7 +22,7 @@ from golazo.games.magic_number_eleven.power import (
     total,
 )
 from golazo.games.magic_number_eleven.shot_odds import attack_odds, reply_odds
-from golazo.games.magic_number_eleven.synergy import discard_laid, lay_blind, reveal, show_laid
+from golazo.games.magic_number_eleven.synergy import discard_laid, lay_blind, lay_from_hand, reveal, show_laid
 from golazo.games.magic_number_eleven.table import (
     ATTACKER,
     DEFENDER,
@@ -82,8 +82,7 @@ def _attack_choices(m: Eleven, ask: Ask) -> list[Choice]:
 
 def _attack_laid(m: Eleven, ask: Ask, answer: Answer) -> None:
     for face in answer[0][1:]:
-        m.hand[ask.seat][face] -= 1
-        m.laid[ATTACKER].append(face)
+        lay_from_hand(m, ask.seat, ATTACKER, face)
     if m.heard:
         m.tell_more(
             (ask.seat,), {"synergy": m.laid[ATTACKER][:]}, "attack-laid", team=ask.seat, cards=len(m.laid[ATTACKER])
@@ -93,6 +92,8 @@ def _attack_laid(m: Eleven, ask: Ask, answer: Answer) -> None:
 def _why_not_lay(m: Eleven, ask: Ask, choice: Choice) -> Reason | None:
     if choice[0] == "lay" and len(choice) > attack_cards_allowed(m, ask.seat):
         return reason("mne-too-many-cards", "p. 9", most=attack_cards_allowed(m, ask.seat) - 1)
+    if choice[0] == "lay" and ("lay", *sorted(choice[1:])) in _attack_choices(m, ask):
+        return reason("mne-other-order", "p. 9")
     return reason("mne-not-in-hand", "p. 9") if choice[0] == "lay" else None
 
 
@@ -130,8 +131,7 @@ def _replied(m: Eleven, ask: Ask, answer: Answer) -> None:
         if m.heard:
             m.tell("replied-blind", team=seat)
     elif choice[0] == "reply":
-        m.hand[seat][choice[1]] -= 1
-        m.laid[DEFENDER].append(choice[1])
+        lay_from_hand(m, seat, DEFENDER, choice[1])
         if m.heard:
             m.tell_more((seat,), {"synergy": choice[1]}, "replied", team=seat)
     elif m.heard:

@@ -5,13 +5,15 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 from fractions import Fraction
+from functools import lru_cache
 from itertools import product
 from math import comb, perm
 from typing import Any
 
 from golazo.engine.asking import Ask
 from golazo.games.magic_number_eleven import reshuffle
-from golazo.games.magic_number_eleven.knowledge import known_to, unseen_by
+from golazo.games.magic_number_eleven.belief import Belief, beliefs
+from golazo.games.magic_number_eleven.knowledge import unseen_by
 from golazo.games.magic_number_eleven.odds import Outcome, Shot, Unknown, shot_outcome
 from golazo.games.magic_number_eleven.power import (
     CANNON,
@@ -21,6 +23,7 @@ from golazo.games.magic_number_eleven.power import (
     crack_against,
     defence_icons,
 )
+from golazo.games.magic_number_eleven.story import LAID
 from golazo.games.magic_number_eleven.table import (
     ATTACKER,
     DEFENDER,
@@ -40,24 +43,17 @@ def outcome(m: Eleven, seat: int, shot: Shot) -> Outcome:
     if not m.second:
         return shot_outcome(shot, unknown_before_reshuffle(m, seat), cards.stars_on, cards.tackles)
     whole = [Fraction(0)] * 5
-    for new, likely in new_among_laid(m, seat):
+    for belief in beliefs(m, seat):
+        new = belief.way.new[LAID]
         split = replace(shot, attack_unseen=shot.attack_unseen - new, attack_new=shot.attack_new + new)
-        for unknown, weight in unknown_after_reshuffle(m, seat):
+        for unknown, weight in unknown_after_reshuffle(belief):
             if split.attack_unseen + split.defence_unseen <= sum(unknown.unseen):
                 so = shot_outcome(split, unknown, cards.stars_on, cards.tackles)
                 parts = (so.goal, so.magic, so.penalty, so.saved, so.out)
-                whole = [sum_ + likely * weight * part for sum_, part in zip(whole, parts, strict=True)]
+                likely = belief.weight * weight
+                whole = [sum_ + likely * part for sum_, part in zip(whole, parts, strict=True)]
     total = sum(whole)
     return Outcome(*(part / total for part in whole))
-
-
-def new_among_laid(m: Eleven, seat: int) -> list[tuple[int, Fraction]]:
-    """How many cards that the other team has laid from hand it may have drawn since the reshuffle, and how likely."""
-    laid = len(m.laid[ATTACKER]) if m.shot and m.shot[SHOT_ATTACKER] != seat else 0
-    held = sum(known_to(m, 1 - seat))
-    old = m.second[reshuffle.OLD_HELD][1 - seat]
-    ways = [(new, comb(held - old, new) * comb(old, laid - new)) for new in range(laid + 1)]
-    return [(new, Fraction(way, comb(held, laid))) for new, way in ways if way]
 
 
 def goal_chance(m: Eleven, seat: int, shot: Shot) -> float:
@@ -74,13 +70,11 @@ def unknown_before_reshuffle(m: Eleven, seat: int) -> Unknown:
     return Unknown(unseen, returned, sum(m.own_discards[1 - seat]) + m.blind_discards)
 
 
-def unknown_after_reshuffle(m: Eleven, seat: int) -> list[tuple[Unknown, Fraction]]:
+@lru_cache(maxsize=1024)
+def unknown_after_reshuffle(belief: Belief) -> list[tuple[Unknown, Fraction]]:
     """Which of the cards seen since had been seen before is not known: every way, by its weight (see `reshuffle`)."""
-    unseen, since = m.second[reshuffle.TEAM_OLD[seat]], m.second[reshuffle.TEAM_SINCE[seat]]
-    whole = map(int.__add__, unseen_by(m, seat), since)
-    returned = list(map(int.__sub__, whole, unseen))
-    old = m.second[reshuffle.OLD_HELD][1 - seat] + sum(m.second[reshuffle.OLD_BLIND])
-    hidden = sum(unseen) - old
+    unseen, since, returned = belief.unseen, belief.since, belief.returned
+    hidden = sum(unseen) - belief.cards
     worlds = []
     for split in product(*(range(seen + 1) for seen in since)):
         fresh = sum(split)

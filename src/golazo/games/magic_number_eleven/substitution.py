@@ -45,11 +45,15 @@ def why_no_substitution(m: Eleven, ask: Ask, choice: Choice) -> Reason:
     if choice[0] == "take-off":
         if not steps or steps[-1][0] != "bring-on":
             return reason("mne-bring-on-first", "p. 14")
+        if choice in steps:
+            return reason("mne-going-already", "E16", card=choice[1])
         return reason("mne-not-your-card", "p. 14", card=choice[1])
     if m.substituted[seat] == SUBSTITUTIONS:
         return reason("mne-no-substitutions", "E12", most=SUBSTITUTIONS)
     if steps and steps[-1][0] == "bring-on":
         return reason("mne-say-for-whom", "p. 14", coming=steps[-1][1])
+    if choice in steps:
+        return reason("mne-named-already", "E16", coming=choice[1])
     return reason("mne-not-on-bench", "p. 14", coming=choice[1])
 
 

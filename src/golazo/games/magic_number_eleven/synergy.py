@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from golazo.engine.asking import Chance
 from golazo.engine.steps import Todo
-from golazo.games.magic_number_eleven import reshuffle
+from golazo.games.magic_number_eleven import reshuffle, story
 from golazo.games.magic_number_eleven.knowledge import team_of, unseen_by, unseen_by_all
 from golazo.games.magic_number_eleven.table import (
     ADDED_TIME_NEXT,
@@ -39,6 +39,7 @@ def _leaves_deck(m: Eleven, face: int, seat: int) -> None:
 
 def _to_hand(m: Eleven, face: int, seat: int) -> None:
     _leaves_deck(m, face, seat)
+    reshuffle.happened(m, seat, story.DREW)
     m.hand[seat][face] += 1
     if m.heard:
         m.tell_more((seat,), {"synergy": face}, "drawn", team=seat)
@@ -48,6 +49,7 @@ def _to_hand(m: Eleven, face: int, seat: int) -> None:
 
 def _to_peeked(m: Eleven, face: int, seat: int) -> None:
     _leaves_deck(m, face, seat)
+    reshuffle.happened(m, seat, story.PEEKS)
     m.peeked.append(face)
     if m.heard:
         m.tell_more((seat,), {"synergy": face}, "peeked", team=seat)
@@ -120,13 +122,24 @@ def deck_runs_out(m: Eleven) -> None:
         m.tell("reshuffled", cards=m.deck)
 
 
+def lay_from_hand(m: Eleven, seat: int, side: int, face: int) -> None:
+    """A card from the hand on the synergy board, face down."""
+    m.hand[seat][face] -= 1
+    m.laid[side].append(face)
+    reshuffle.happened(m, seat, story.LAYS)
+
+
 def discard_laid(m: Eleven, revealed: bool) -> None:
     """All cards of the synergy board are discarded face down; the defender's unseen after an out (E8)."""
     seen = m.seen_discards
     for face in m.turned[ATTACKER] + m.laid[ATTACKER] + m.turned[DEFENDER]:
         seen[face] += 1
     if m.laid[DEFENDER]:
-        last = seen if revealed else m.own_discards[team_of(m, DEFENDER)]
+        last = seen
+        if not revealed:
+            defender = team_of(m, DEFENDER)
+            last = m.own_discards[defender]
+            reshuffle.happened(m, defender, *[story.HID] * len(m.laid[DEFENDER]))
         for face in m.laid[DEFENDER]:
             last[face] += 1
     m.blind_discards += m.blind[DEFENDER]
@@ -143,6 +156,7 @@ def discard_peeked(m: Eleven, seat: int, kept: int) -> None:
     m.hand[seat][kept] += 1
     m.own_discards[seat][m.peeked[0]] += 1
     m.peeked = []
+    reshuffle.happened(m, seat, story.KEPT)
 
 
 def _hand_of_victim(m: Eleven, victim: int) -> Sequence[int]:
@@ -152,6 +166,7 @@ def _hand_of_victim(m: Eleven, victim: int) -> Sequence[int]:
 def _lost(m: Eleven, face: int, victim: int) -> None:
     m.hand[victim][face] -= 1
     m.own_discards[victim][face] += 1
+    reshuffle.happened(m, victim, story.LOST)
     if m.heard:
         m.tell_more((victim,), {"synergy": face}, "lost", team=victim)
 
@@ -165,9 +180,7 @@ def show_laid(m: Eleven, side: int) -> None:
     if not m.laid[side]:
         return
     team = team_of(m, side)
-    if m.second:
-        for face in m.laid[side]:
-            reshuffle.saw_laid(m, face, team)
+    reshuffle.happened(m, team, *(story.SHOWS + face for face in m.laid[side]))
     if m.heard:
         m.tell("shown", team=team, synergy=m.laid[side][:])
 

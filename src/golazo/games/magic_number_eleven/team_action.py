@@ -100,8 +100,12 @@ def _why_not(m: Eleven, ask: Ask, choice: Choice) -> Reason | None:
     if ask.steps or choice[0] in ("bring-on", "take-off"):
         return why_no_substitution(m, ask, choice)
     if choice[0] == "pass":
+        if not pass_icons(m, seat):
+            return reason("mne-no-pass-icon", "E4")
         if not room_in_hand(m, seat):
             return reason("mne-hand-full", "E4", most=HAND_LIMIT)
+        if choice[1] < 1:
+            return reason("mne-pass-none", "E4")
         return reason("mne-pass-too-many", "E4", most=min(pass_icons(m, seat), room_in_hand(m, seat)))
     if choice[0] == "press":
         return reason("mne-control-at-end" if press_icons(m, seat) else "mne-no-press-icon", "E4")

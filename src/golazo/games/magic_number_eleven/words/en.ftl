@@ -32,8 +32,20 @@ ask-half-time = { $coming ->
    *[other] For whom does { $coming } come on? Substitutions left: { $left }.
 }
 ask-team-action = { $coming ->
-    [none] Team action: you have { $passes } pass and { $presses } press icons.
-   *[other] For whom does { $coming } come on? You have { $passes } pass and { $presses } press icons.
+    [none] Team action: you have { $passes ->
+        [one] one pass icon
+       *[other] { $passes } pass icons
+    } and { $presses ->
+        [one] one press icon
+       *[other] { $presses } press icons
+    }.
+   *[other] For whom does { $coming } come on? You have { $passes ->
+        [one] one pass icon
+       *[other] { $passes } pass icons
+    } and { $presses ->
+        [one] one press icon
+       *[other] { $presses } press icons
+    }.
 }
 ask-player-action = { $card ->
     [none] { $coming ->
@@ -125,8 +137,16 @@ event-lost-seen = { $team } loses from hand: { $synergy }.
 event-shot = { $team } shoots with { $card }: base attack { $base }, disc { $slot }.
 event-shot-cannon = { $team } shoots with { $card }: base attack { $base }, and the base defence does not count.
 event-shot-without-base = { $team } shoots without base attack.
-event-attack-laid = { $team } lays one card blind and { $cards } from hand.
-event-attack-laid-seen = { $team } lays one card blind and { $cards } from hand: { $synergy }.
+event-attack-laid = { $cards ->
+    [0] { $team } lays one card blind and none from hand.
+    [one] { $team } lays one card blind and one from hand.
+   *[other] { $team } lays one card blind and { $cards } from hand.
+}
+event-attack-laid-seen = { $cards ->
+    [0] { $team } lays one card blind and none from hand.
+    [one] { $team } lays one card blind and one from hand: { $synergy }.
+   *[other] { $team } lays one card blind and { $cards } from hand: { $synergy }.
+}
 event-replied = { $team } lays one card blind and one from hand.
 event-replied-seen = { $team } lays one card blind and one from hand: { $synergy }.
 event-replied-blind = { $team } lays two cards blind.
@@ -182,9 +202,13 @@ mne-reserve-already = { $card } is on the bench already.
 mne-not-your-card = { $card } does not lie in front of you.
 mne-no-substitutions = You have made all { $most } substitutions.
 mne-not-on-bench = { $coming } is not on your bench.
+mne-named-already = You have already said that { $coming } comes on.
+mne-going-already = You have already said that { $card } goes off.
 mne-bring-on-first = First say who comes on.
 mne-say-for-whom = First say for whom { $coming } comes on.
 mne-hand-full = Your hand is full: { $most } cards.
+mne-no-pass-icon = You have no pass icon.
+mne-pass-none = To pass is to draw at least one card.
 mne-pass-too-many = You may draw { $most } at most.
 mne-control-at-end = The control marker is at the end of the track already.
 mne-no-press-icon = You have no press icon.
@@ -203,6 +227,7 @@ mne-too-many-cards = { $most ->
    *[other] Control allows { $most } cards from hand.
 }
 mne-not-in-hand = You do not hold that.
+mne-other-order = Name the two cards the other way round.
 
 pack-wants-slots = { $file }, { $item }: “{ $field }” must be { $slots } signs out of { $kinds }.
 pack-wants-code = { $file }, { $item }: “{ $field }” must be two letters or digits.

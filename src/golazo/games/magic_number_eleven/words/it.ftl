@@ -32,8 +32,20 @@ ask-half-time = { $coming ->
    *[other] Al posto di chi entra { $coming }? Cambi rimasti: { $left }.
 }
 ask-team-action = { $coming ->
-    [none] Azione di squadra: hai { $passes } icone passaggio e { $presses } icone pressing.
-   *[other] Al posto di chi entra { $coming }? Hai { $passes } icone passaggio e { $presses } icone pressing.
+    [none] Azione di squadra: hai { $passes ->
+        [one] un'icona passaggio
+       *[other] { $passes } icone passaggio
+    } e { $presses ->
+        [one] un'icona pressing
+       *[other] { $presses } icone pressing
+    }.
+   *[other] Al posto di chi entra { $coming }? Hai { $passes ->
+        [one] un'icona passaggio
+       *[other] { $passes } icone passaggio
+    } e { $presses ->
+        [one] un'icona pressing
+       *[other] { $presses } icone pressing
+    }.
 }
 ask-player-action = { $card ->
     [none] { $coming ->
@@ -125,8 +137,16 @@ event-lost-seen = { $team } perde dalla mano: { $synergy }.
 event-shot = { $team } tira con { $card }: attacco base { $base }, gettone { $slot }.
 event-shot-cannon = { $team } tira con { $card }: attacco base { $base }, e la difesa base non conta.
 event-shot-without-base = { $team } tira senza attacco base.
-event-attack-laid = { $team } mette una carta coperta e { $cards } dalla mano.
-event-attack-laid-seen = { $team } mette una carta coperta e { $cards } dalla mano: { $synergy }.
+event-attack-laid = { $cards ->
+    [0] { $team } mette una carta coperta e nessuna dalla mano.
+    [one] { $team } mette una carta coperta e una dalla mano.
+   *[other] { $team } mette una carta coperta e { $cards } dalla mano.
+}
+event-attack-laid-seen = { $cards ->
+    [0] { $team } mette una carta coperta e nessuna dalla mano.
+    [one] { $team } mette una carta coperta e una dalla mano: { $synergy }.
+   *[other] { $team } mette una carta coperta e { $cards } dalla mano: { $synergy }.
+}
 event-replied = { $team } mette una carta coperta e una dalla mano.
 event-replied-seen = { $team } mette una carta coperta e una dalla mano: { $synergy }.
 event-replied-blind = { $team } mette due carte coperte dal mazzo.
@@ -182,9 +202,13 @@ mne-reserve-already = { $card } è già in panchina.
 mne-not-your-card = { $card } non è davanti a te.
 mne-no-substitutions = Hai già fatto tutti i { $most } cambi.
 mne-not-on-bench = { $coming } non è nella tua panchina.
+mne-named-already = Hai già detto che entra { $coming }.
+mne-going-already = Hai già detto che esce { $card }.
 mne-bring-on-first = Prima di' chi entra.
 mne-say-for-whom = Prima di' al posto di chi entra { $coming }.
 mne-hand-full = La mano è piena: { $most } carte.
+mne-no-pass-icon = Non hai icone passaggio.
+mne-pass-none = Passare vuol dire pescare almeno una carta.
 mne-pass-too-many = Puoi pescarne al massimo { $most }.
 mne-control-at-end = Il segnalino del controllo è già in fondo al tracciato.
 mne-no-press-icon = Non hai icone pressing.
@@ -203,6 +227,7 @@ mne-too-many-cards = { $most ->
    *[other] Il controllo permette { $most } carte dalla mano.
 }
 mne-not-in-hand = Non l'hai in mano.
+mne-other-order = Di' le due carte nell'ordine inverso.
 
 pack-wants-slots = { $file }, { $item }: “{ $field }” deve avere { $slots } segni tra { $kinds }.
 pack-wants-code = { $file }, { $item }: “{ $field }” deve avere due lettere o cifre.

@@ -32,8 +32,20 @@ ask-half-time = { $coming ->
    *[other] No lugar de quem entra { $coming }? Substituições restantes: { $left }.
 }
 ask-team-action = { $coming ->
-    [none] Ação do time: você tem { $passes } ícones de passe e { $presses } de pressão.
-   *[other] No lugar de quem entra { $coming }? Você tem { $passes } ícones de passe e { $presses } de pressão.
+    [none] Ação do time: você tem { $passes ->
+        [1] um ícone de passe
+       *[other] { $passes } ícones de passe
+    } e { $presses ->
+        [1] um de pressão
+       *[other] { $presses } de pressão
+    }.
+   *[other] No lugar de quem entra { $coming }? Você tem { $passes ->
+        [1] um ícone de passe
+       *[other] { $passes } ícones de passe
+    } e { $presses ->
+        [1] um de pressão
+       *[other] { $presses } de pressão
+    }.
 }
 ask-player-action = { $card ->
     [none] { $coming ->
@@ -47,7 +59,7 @@ ask-effect = { $card }: { $effect }?
 ask-keep-one = Com qual das duas você fica?
 ask-attack-cards = Você chuta com ataque básico { $base } e uma carta às cegas. Quais cartas você soma, no máximo { $most }?
 ask-reply = Um chute com ataque básico { $base } e { $cards ->
-    [one] uma carta de sinergia
+    [1] uma carta de sinergia
    *[other] { $cards } cartas de sinergia
 } contra a sua defesa básica de { $defence } e uma carta às cegas. Você soma uma segunda?
 ask-penalty = { $kicking ->
@@ -67,7 +79,7 @@ choice-show = { $star }
 choice-pick = Ficar com { $card }
 choice-reserve = { $card } no banco
 choice-pass = { $cards ->
-    [one] Passe: comprar uma carta
+    [1] Passe: comprar uma carta
    *[other] Passe: comprar { $cards } cartas
 }
 choice-press = Pressão
@@ -107,7 +119,7 @@ event-half-begins = Começa o tempo { $half }; o primeiro turno é de { $team }.
 event-turn = Turno: { $team }.
 event-turn-added-time = Acréscimos: { $team } tem o último turno do tempo.
 event-passed = { $cards ->
-    [one] { $team } passa e compra uma carta.
+    [1] { $team } passa e compra uma carta.
    *[other] { $team } passa e compra { $cards } cartas.
 }
 event-drawn = { $team } compra uma carta.
@@ -125,8 +137,16 @@ event-lost-seen = { $team } perde da mão: { $synergy }.
 event-shot = { $team } chuta com { $card }: ataque básico { $base }, marcador { $slot }.
 event-shot-cannon = { $team } chuta com { $card }: ataque básico { $base }, e a defesa básica não conta.
 event-shot-without-base = { $team } chuta sem ataque básico.
-event-attack-laid = { $team } baixa uma carta às cegas e { $cards } da mão.
-event-attack-laid-seen = { $team } baixa uma carta às cegas e { $cards } da mão: { $synergy }.
+event-attack-laid = { $cards ->
+    [0] { $team } baixa uma carta às cegas e nenhuma da mão.
+    [1] { $team } baixa uma carta às cegas e uma da mão.
+   *[other] { $team } baixa uma carta às cegas e { $cards } da mão.
+}
+event-attack-laid-seen = { $cards ->
+    [0] { $team } baixa uma carta às cegas e nenhuma da mão.
+    [1] { $team } baixa uma carta às cegas e uma da mão: { $synergy }.
+   *[other] { $team } baixa uma carta às cegas e { $cards } da mão: { $synergy }.
+}
 event-replied = { $team } baixa uma carta às cegas e uma da mão.
 event-replied-seen = { $team } baixa uma carta às cegas e uma da mão: { $synergy }.
 event-replied-blind = { $team } baixa duas cartas às cegas.
@@ -164,15 +184,15 @@ part-card = { $card }
 part-track-end = a trilha acaba ali
 
 why-goals = { $goals ->
-    [one] um gol
+    [1] um gol
    *[other] { $goals } gols
 }
 why-shoot-out = { $goals ->
-    [one] um gol, e { $shoot_out } nos pênaltis
+    [1] um gol, e { $shoot_out } nos pênaltis
    *[other] { $goals } gols, e { $shoot_out } nos pênaltis
 }
 why-drawn = { $goals ->
-    [one] um gol, empate
+    [1] um gol, empate
    *[other] { $goals } gols, empate
 }
 
@@ -182,9 +202,13 @@ mne-reserve-already = { $card } já está no banco.
 mne-not-your-card = { $card } não está na sua frente.
 mne-no-substitutions = Você já fez as { $most } substituições.
 mne-not-on-bench = { $coming } não está no seu banco.
+mne-named-already = Você já disse que { $coming } entra.
+mne-going-already = Você já disse que { $card } sai.
 mne-bring-on-first = Primeiro diga quem entra.
 mne-say-for-whom = Primeiro diga no lugar de quem entra { $coming }.
 mne-hand-full = Sua mão está cheia: { $most } cartas.
+mne-no-pass-icon = Você não tem ícone de passe.
+mne-pass-none = Passar é comprar pelo menos uma carta.
 mne-pass-too-many = Você pode comprar no máximo { $most }.
 mne-control-at-end = O marcador de controle já está no fim da trilha.
 mne-no-press-icon = Você não tem ícone de pressão.
@@ -199,10 +223,11 @@ mne-front-needs-touch = Na linha de frente, { $card } precisa encostar em uma ca
 mne-not-free = Não está livre: { $line }, colunas a partir de { $column }.
 mne-not-placed-now = Só a carta recém-colocada pode chutar, não { $card }.
 mne-too-many-cards = { $most ->
-    [one] O controle permite uma carta da mão.
+    [1] O controle permite uma carta da mão.
    *[other] O controle permite { $most } cartas da mão.
 }
 mne-not-in-hand = Você não tem isso na mão.
+mne-other-order = Diga as duas cartas na ordem inversa.
 
 pack-wants-slots = { $file }, { $item }: “{ $field }” deve ter { $slots } sinais entre { $kinds }.
 pack-wants-code = { $file }, { $item }: “{ $field }” deve ter duas letras ou algarismos.
@@ -251,7 +276,7 @@ picture-added-time-next = O próximo turno são os acréscimos.
 picture-turn = Turno: { $team }
 picture-control = Controle, da Casa ao Visitante:
 picture-state = { $team }, { $state }: { $cards ->
-    [one] uma carta de ataque
+    [1] uma carta de ataque
    *[other] { $cards } cartas de ataque
 }
 picture-deck = Baralho { $deck }, descartes { $discards }
@@ -265,7 +290,7 @@ picture-hand = { $synergy ->
    *[other] Mão: { $synergy }
 }
 picture-hand-size = { $cards ->
-    [one] Mão: uma carta
+    [1] Mão: uma carta
    *[other] Mão: { $cards } cartas
 }
 picture-peeked = Compradas, para ficar com uma: { $synergy }

@@ -32,8 +32,20 @@ ask-half-time = { $coming ->
    *[other] Para o lugar de quem entra { $coming }? Substituições que restam: { $left }.
 }
 ask-team-action = { $coming ->
-    [none] Ação de equipa: tem { $passes } ícones de passe e { $presses } de pressão.
-   *[other] Para o lugar de quem entra { $coming }? Tem { $passes } ícones de passe e { $presses } de pressão.
+    [none] Ação de equipa: tem { $passes ->
+        [one] um ícone de passe
+       *[other] { $passes } ícones de passe
+    } e { $presses ->
+        [one] um de pressão
+       *[other] { $presses } de pressão
+    }.
+   *[other] Para o lugar de quem entra { $coming }? Tem { $passes ->
+        [one] um ícone de passe
+       *[other] { $passes } ícones de passe
+    } e { $presses ->
+        [one] um de pressão
+       *[other] { $presses } de pressão
+    }.
 }
 ask-player-action = { $card ->
     [none] { $coming ->
@@ -125,8 +137,16 @@ event-lost-seen = { $team } perde da mão: { $synergy }.
 event-shot = { $team } remata com { $card }: ataque base { $base }, marcador { $slot }.
 event-shot-cannon = { $team } remata com { $card }: ataque base { $base }, e a defesa base não conta.
 event-shot-without-base = { $team } remata sem ataque base.
-event-attack-laid = { $team } põe uma carta às cegas e { $cards } da mão.
-event-attack-laid-seen = { $team } põe uma carta às cegas e { $cards } da mão: { $synergy }.
+event-attack-laid = { $cards ->
+    [0] { $team } põe uma carta às cegas e nenhuma da mão.
+    [one] { $team } põe uma carta às cegas e uma da mão.
+   *[other] { $team } põe uma carta às cegas e { $cards } da mão.
+}
+event-attack-laid-seen = { $cards ->
+    [0] { $team } põe uma carta às cegas e nenhuma da mão.
+    [one] { $team } põe uma carta às cegas e uma da mão: { $synergy }.
+   *[other] { $team } põe uma carta às cegas e { $cards } da mão: { $synergy }.
+}
 event-replied = { $team } põe uma carta às cegas e uma da mão.
 event-replied-seen = { $team } põe uma carta às cegas e uma da mão: { $synergy }.
 event-replied-blind = { $team } põe duas cartas às cegas.
@@ -182,9 +202,13 @@ mne-reserve-already = { $card } já está no banco.
 mne-not-your-card = { $card } não está à sua frente.
 mne-no-substitutions = Já fez as { $most } substituições.
 mne-not-on-bench = { $coming } não está no seu banco.
+mne-named-already = Já disse que { $coming } entra.
+mne-going-already = Já disse que { $card } sai.
 mne-bring-on-first = Primeiro diga quem entra.
 mne-say-for-whom = Primeiro diga para o lugar de quem entra { $coming }.
 mne-hand-full = A sua mão está cheia: { $most } cartas.
+mne-no-pass-icon = Não tem ícones de passe.
+mne-pass-none = Passar é tirar pelo menos uma carta.
 mne-pass-too-many = Pode tirar no máximo { $most }.
 mne-control-at-end = O marcador de controlo já está no fim da pista.
 mne-no-press-icon = Não tem ícones de pressão.
@@ -203,6 +227,7 @@ mne-too-many-cards = { $most ->
    *[other] O controlo permite { $most } cartas da mão.
 }
 mne-not-in-hand = Não tem isso na mão.
+mne-other-order = Diga as duas cartas pela ordem inversa.
 
 pack-wants-slots = { $file }, { $item }: “{ $field }” tem de ter { $slots } sinais de entre { $kinds }.
 pack-wants-code = { $file }, { $item }: “{ $field }” tem de ter duas letras ou algarismos.
