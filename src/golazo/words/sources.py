@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Final
 
 ERRORS: Final = ("GolazoError", "IllegalChoice", "BadSetup", "BadPack", "BadRecord", "BadBot", "BadSave")
-QUESTIONS: Final = ("Asking", "Window", "Chance")
+QUESTIONS: Final = ("Asking", "Window", "Chance", "Deal")
 
 
 @dataclass(frozen=True)
