@@ -161,7 +161,9 @@ def typed_chance_is_the_same_game(game: Game[Any], seats: int, course: Course) -
             script.append(sum(weights[: choice[1]]))
         else:
             plies.append((seat, choice))
-        typed.play(seat, choice)
+        name = typed.name(seat, choice)
+        assert typed.parse(seat, name) == choice, "what is typed in has no id"
+        typed.play(seat, name)
     while any(isinstance(ask.asking, Chance) for ask in typed.match.asks.values()):
         seat = next(ask.seat for ask in typed.match.asks.values() if isinstance(ask.asking, Chance))
         ask = typed.match.asks[seat]

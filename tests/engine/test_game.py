@@ -34,6 +34,12 @@ def test_an_unusable_seed_is_refused(seed: Any) -> None:
         GAME.new(2, seed)
 
 
+@pytest.mark.parametrize("chance", ["nonsense", 7, [], object()])
+def test_an_unknown_source_of_chance_is_refused(chance: Any) -> None:
+    with pytest.raises(BadSetup):
+        GAME.new(2, chance=chance)
+
+
 def test_an_unknown_game_is_refused_with_the_known_ones() -> None:
     with pytest.raises(BadSetup, match="world-cup-2010"):
         golazo.game("chess")

@@ -125,6 +125,8 @@ class Game(ABC, Generic[M]):
         if chance == "typed":
             source = None
         elif chance is not None:
+            if not callable(getattr(chance, "draw", None)):
+                raise BadSetup("chance-unknown")
             source = chance
         else:
             source = Seeded(self._seed(seed))
