@@ -8,7 +8,7 @@ from golazo.engine.asking import Chance
 from golazo.engine.events import part
 from golazo.engine.steps import Todo, step
 from golazo.games.world_cup_2010.bracket import matches_of_set, winning_side
-from golazo.games.world_cup_2010.cards import ATTACK, KINDS, PENALTY, THREE_GOALS
+from golazo.games.world_cup_2010.cards import ATTACK, KINDS, PENALTY, THREE_GOALS, WORTH
 from golazo.games.world_cup_2010.memory import KICKED, SHUFFLED, remember, remember_hands
 from golazo.games.world_cup_2010.score import ATTACKS_FOR_A_GOAL, deck, flips, reshuffle, seen_by_nobody
 from golazo.games.world_cup_2010.table import FIRST_KNOCKOUT_MATCH, SLOTS, Cup, replaced
@@ -66,7 +66,10 @@ def breakdown(m: Cup, place: int) -> list[dict[str, Any]]:
         if m.slots[slot] == ATTACK:
             attacks += m.worth[slot]
         elif m.slots[slot] <= THREE_GOALS:
-            parts.append(part(m.worth[slot], "card", "W7", card=m.slots[slot], count=1))
+            card = m.slots[slot]
+            parts.append(part(WORTH[m.box.restricted[m.lineup[place]]][card], "card", "W7", card=card, count=1))
+            on_top = [cover % KINDS for cover in m.covers if cover // KINDS == slot]
+            parts += [part(-1, "card", "W7", card=cover, count=1) for cover in on_top]
     if pairs := attacks // ATTACKS_FOR_A_GOAL:
         parts.append(part(pairs, "attack-pairs", "W4", count=pairs))
     return parts

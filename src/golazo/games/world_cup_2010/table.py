@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from golazo.engine.chance import Source
 from golazo.engine.match import Match
-from golazo.games.world_cup_2010.cards import CARDS, GROUPS, KINDS, TEAMS, Box
+from golazo.games.world_cup_2010.cards import CARDS, GROUPS, KINDS, RESTRICTIONS, TEAMS, Box
 
 FIRST_KNOCKOUT_MATCH: Final = 49
 SEMI_FINALS: Final = 61
@@ -21,6 +21,7 @@ FIELDS: Final = {
     "cards": CARDS,
     "on": CARDS,
     "group": tuple(GROUPS),
+    "restricted": RESTRICTIONS,
     "reason": ("penalty", "odd-attack"),
     "side": ("first", "second"),
 }

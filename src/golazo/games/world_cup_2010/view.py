@@ -18,7 +18,10 @@ def view(m: Cup, seat: int | None) -> dict[str, Any]:
     known |= {team: owner for team, owner in enumerate(m.owner) if owner == seat}
     return {
         "phase": "knock-out" if m.first_match else "groups",
-        "teams": [{"team": team, "player": owner} for team, owner in sorted(known.items())],
+        "teams": [
+            {"team": team, "player": owner, "restricted": m.box.restricted[team]}
+            for team, owner in sorted(known.items())
+        ],
         "groups": [{"group": group, "rows": table_rows(m, group)} for group in open_groups],
         "results": [_result(m, match) for match in range(1, FINAL + 1) if m.is_played(match)],
         "group": None if m.first_match or m.group == NO_GROUP else m.group,

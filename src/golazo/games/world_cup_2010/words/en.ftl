@@ -205,3 +205,7 @@ picture-stock = Still to draw: { $stock }
 picture-laid = On the table:
 picture-discards = Discarded:
 picture-my-teams = Your teams:
+
+name-restricted-none = no restriction
+name-restricted-three = 3 Goals count two
+name-restricted-two-and-three = 2 Goals and 3 Goals count one

@@ -205,3 +205,7 @@ picture-stock = Ancora da pescare: { $stock }
 picture-laid = In tavola:
 picture-discards = Scartate:
 picture-my-teams = Le tue squadre:
+
+name-restricted-none = senza limiti
+name-restricted-three = 3 Gol valgono due
+name-restricted-two-and-three = 2 Gol e 3 Gol valgono uno

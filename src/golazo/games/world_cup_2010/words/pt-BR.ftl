@@ -205,3 +205,7 @@ picture-stock = Ainda para comprar: { $stock }
 picture-laid = Na mesa:
 picture-discards = Descartadas:
 picture-my-teams = Seus times:
+
+name-restricted-none = sem restrição
+name-restricted-three = 3 Gols valem dois
+name-restricted-two-and-three = 2 Gols e 3 Gols valem um

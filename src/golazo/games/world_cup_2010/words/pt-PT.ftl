@@ -205,3 +205,7 @@ picture-stock = Por tirar: { $stock }
 picture-laid = Na mesa:
 picture-discards = Descartadas:
 picture-my-teams = As suas equipas:
+
+name-restricted-none = sem restrição
+name-restricted-three = 3 Golos valem dois
+name-restricted-two-and-three = 2 Golos e 3 Golos valem um
