@@ -48,7 +48,7 @@ seed-unusable = Uma semente é um número inteiro ou um texto de no máximo { $l
 ## Pacotes
 
 pack-broken = { $count ->
-    [one] O pacote “{ $folder }” não pode ser usado; tem um erro:
+    [1] O pacote “{ $folder }” não pode ser usado; tem um erro:
    *[other] O pacote “{ $folder }” não pode ser usado; tem { $count } erros:
 }
 pack-count = É preciso haver de { $least } a { $most } itens do tipo “{ $kind }”, e não { $count }.
@@ -129,7 +129,7 @@ type-help = Digite ? para ajuda.
 prompt = Sua escolha:
 so-far = Até agora: { $steps }.
 more-choices = { $count ->
-    [one] Mais uma: digite uma parte do texto, ou “tudo”.
+    [1] Mais uma: digite uma parte do texto, ou “tudo”.
    *[other] Mais { $count }: digite uma parte do texto para ver menos, ou “tudo”.
 }
 no-such-number = Não existe o número { $number } na lista; ela vai de 1 a { $most }.
@@ -137,7 +137,7 @@ enter-takes-it = Aperte Enter para escolher.
 nothing-found = Nada do que está disponível contém “{ $typed }”. Aperte Enter para ver a lista de novo.
 nothing-to-pass = Aqui há algo para decidir: não dá para passar.
 earlier = { $count ->
-    [one] Antes disso aconteceu uma coisa; “registro { $all }” conta tudo.
+    [1] Antes disso aconteceu uma coisa; “registro { $all }” conta tudo.
    *[other] Antes disso aconteceram { $count } coisas; “registro { $all }” conta tudo.
 }
 hint-is = O robô { $bot } escolheria: { $choice }
@@ -188,7 +188,7 @@ replay-secret = (escolhido em segredo)
 replay-not-over = Todas as cartas só ficam abertas quando o jogo acaba.
 replay-seat = Não existe o lugar “{ $seat }”. Existem os lugares 1 a { $seats } e, com o jogo acabado, “all”.
 verified = { $count ->
-    [one] O registro é verdadeiro: uma escolha e { $draws } sorteios anotados foram refeitos. Acaso: { $chance }.
+    [1] O registro é verdadeiro: uma escolha e { $draws } sorteios anotados foram refeitos. Acaso: { $chance }.
    *[other] O registro é verdadeiro: { $count } escolhas e { $draws } sorteios anotados foram refeitos. Acaso: { $chance }.
 }
 verified-open = O jogo ainda não acabou.

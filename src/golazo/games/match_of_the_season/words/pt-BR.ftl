@@ -117,7 +117,7 @@ event-card-laid-seen = { $team }: põem uma carta tática virada para baixo: { $
 event-card-opened = { $team }: abrem a carta: { $card }.
 event-match-die = { $home } contra { $away }: o dado da partida dá { $face }.
 event-stars = { $club }: { $stars ->
-    [one] uma estrela
+    [1] uma estrela
    *[other] { $stars } estrelas
 }.
 event-penalty = { $scored ->

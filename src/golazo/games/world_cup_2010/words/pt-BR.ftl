@@ -28,12 +28,12 @@ game-rules =
 ## Perguntas
 
 ask-lay = Partida { $match }, { $team } contra { $opponent }: quais cartas { $team } baixa? { $most ->
-    [one] No máximo uma carta.
+    [1] No máximo uma carta.
    *[other] No máximo { $most } cartas.
 }
 ask-play = { $stock ->
     [0] Sua vez: jogue ou descarte uma carta. Você tem { $held } na mão e não há mais nenhuma para comprar.
-    [one] Sua vez: jogue ou descarte uma carta. Você tem { $held } na mão e falta comprar uma.
+    [1] Sua vez: jogue ou descarte uma carta. Você tem { $held } na mão e falta comprar uma.
    *[other] Sua vez: jogue ou descarte uma carta. Você tem { $held } na mão e faltam comprar { $stock }.
 }
 ask-deal-team = Qual time saiu para você?
@@ -60,26 +60,26 @@ choice-lot = { $team }
 ## O que acontece
 
 event-teams-dealt = { $count ->
-    [one] { $player } recebe um time.
+    [1] { $player } recebe um time.
    *[other] { $player } recebe { $count } times.
 }
 event-teams-dealt-seen = { $count ->
-    [one] { $player } recebe um time: { $team }.
+    [1] { $player } recebe um time: { $team }.
    *[other] { $player } recebe { $count } times: { $team }.
 }
 event-group-begins = Começa o grupo { $group }: { $team }. Os jogadores, nesta ordem: { $players }.
 event-hand-dealt = { $count ->
-    [one] { $team } recebe uma carta.
+    [1] { $team } recebe uma carta.
    *[other] { $team } recebe { $count } cartas.
 }
 event-hand-dealt-seen = { $count ->
-    [one] { $team } recebe uma carta: { $cards }.
+    [1] { $team } recebe uma carta: { $cards }.
    *[other] { $team } recebe { $count } cartas: { $cards }.
 }
 event-laid = Partida { $match }: { $team } baixa { $cards }.
 event-open-play = { $goals ->
     [0] { $team } não faz gol com as cartas da mesa.
-    [one] { $team } faz um gol com as cartas da mesa.
+    [1] { $team } faz um gol com as cartas da mesa.
    *[other] { $team } faz { $goals } gols com as cartas da mesa.
 }
 event-flipped = { $scores ->
@@ -119,11 +119,11 @@ event-won = { $kicks ->
 }
 
 part-card = { $count ->
-    [one] { $card }
+    [1] { $card }
    *[other] { $card }, { $count } vezes
 }
 part-attack-pairs = { $count ->
-    [one] um par de Ataques
+    [1] um par de Ataques
    *[other] { $count } pares de Ataques
 }
 
@@ -133,7 +133,7 @@ card-needs-target = { $card } não ocupa espaço: só vai sobre outra carta.
 card-not-held = { $team } não tem { $card }.
 card-not-in-hand = Você não tem { $card } na mão.
 laid-enough = { $most ->
-    [one] { $team } só pode baixar uma carta: tem que sobrar uma para cada partida que falta.
+    [1] { $team } só pode baixar uma carta: tem que sobrar uma para cada partida que falta.
    *[other] { $team } só pode baixar { $most } cartas: no máximo quatro, e tem que sobrar uma para cada partida que falta.
 }
 lay-one-first = { $team } precisa baixar pelo menos uma carta.
@@ -155,11 +155,11 @@ pack-fixtures = No grupo { $group }, cada time tem que enfrentar cada um dos out
 
 why-best-team = { $stage }: { $teams }
 why-best-team-count = { $count ->
-    [one] { $stage }, com um time: { $teams }
+    [1] { $stage }, com um time: { $teams }
    *[other] { $stage }, com { $count } times: { $teams }
 }
 why-shared = { $count ->
-    [one] { $stage }, com um time, empatado com outro jogador: { $teams }
+    [1] { $stage }, com um time, empatado com outro jogador: { $teams }
    *[other] { $stage }, com { $count } times, empatado com outro jogador: { $teams }
 }
 
@@ -191,13 +191,13 @@ picture-goals = Gols
 picture-results = Placares:
 picture-match = Partida { $match }
 picture-free = { $count ->
-    [one] um espaço livre
+    [1] um espaço livre
    *[other] { $count } espaços livres
 }
 picture-cancelled = anulado
 picture-hands = Mãos
 picture-hand = { $count ->
-    [one] { $holder }, uma carta
+    [1] { $holder }, uma carta
    *[other] { $holder }, { $count } cartas
 }
 picture-deck = Baralho: { $deck } cartas que ninguém viu
