@@ -497,13 +497,14 @@ class Oracle:
         kind = space["kind"]
         if kind == "league":
             yield from self.market()
+            missing = set(self.out)
             for home, away in space["fixtures"]:
                 one, other = self.teams.index(home), self.teams.index(away)
                 result = yield from self.match(one, other, "league")
                 for a, b, r in ((one, other, result), (other, one, -result)):
                     self.points[a] += (0, 1, 3)[r + 1]
                     self.versus[a, b] += (0, 1, 3)[r + 1]
-            self.out = {}
+            self.out = {p: why for p, why in self.out.items() if p not in missing}
             yield from self.transfer()
         elif kind == "europe":
             yield from self.european_round()
