@@ -183,10 +183,11 @@ class Oracle:
                 return
             order = [t for t in self.clockwise(self.mover if self.mover >= 0 else self.seating[0]) if t in acts]
             for team in order:
+                if acts[team][0][0].startswith("use"):
+                    self.use_red(team, *acts[team][0][1:])
+            for team in order:
                 if acts[team][0][0] == "sell":
                     self.sell(team, acts[team][0][1])
-                elif acts[team][0][0].startswith("use"):
-                    self.use_red(team, *acts[team][0][1:])
             for player in dict.fromkeys(acts[t][0][1] for t in order if acts[t][0][0] == "buy"):
                 wanting = [t for t in order if acts[t][0] == ("buy", player)]
                 if len(wanting) > 1:

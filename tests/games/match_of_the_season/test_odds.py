@@ -130,8 +130,8 @@ def test_s4_a_drawn_cup_match_is_rolled_again_without_the_card() -> None:
 
 def test_a_match_that_no_roll_decides_is_known() -> None:
     level = side([3] * 11, F442)
-    assert not odds.can_be_decided(level, level, False)
-    assert odds.can_be_decided(home(), away(), False)
+    for chances in (odds.odds(level, level), odds.odds_of_events(level, level, range(9), 4)):
+        assert chances.draw == chances.cases
     assert odds.knock_out(level, level) == 0.5
 
 

@@ -8,7 +8,7 @@ from golazo.engine.steps import step
 from golazo.games.match_of_the_season.cards import TEAMS
 from golazo.games.match_of_the_season.dice import CLEAR_ALL, CLEAR_FIRST, by_dice, roll_off
 from golazo.games.match_of_the_season.market import open_market
-from golazo.games.match_of_the_season.match_day import CUP_MATCH, LEAGUE_MATCH, play_match, winner_and_loser
+from golazo.games.match_of_the_season.match_day import LEAGUE_MATCH, PLAY_OFF, play_match, winner_and_loser
 from golazo.games.match_of_the_season.money import from_bank
 from golazo.games.match_of_the_season.odds import DRAW
 from golazo.games.match_of_the_season.table import FIT, Seasons
@@ -94,7 +94,7 @@ def play_off(m: Seasons, one: int, other: int) -> None:
     home, away = by_dice(m, (one, other))
     if m.heard:
         m.tell("play-off", home=home, away=away)
-    m.then([(play_match, home, away, CUP_MATCH)])
+    m.then([(play_match, home, away, PLAY_OFF)])
 
 
 @step
