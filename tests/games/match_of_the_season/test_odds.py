@@ -138,3 +138,14 @@ def test_a_match_that_no_roll_decides_is_known() -> None:
 def test_gaps_have_no_stars_and_take_no_penalty() -> None:
     short = side([None, 2, 2, 2, 2, None, 1, 1, 4, 5, 5], F442)
     assert (short.keeper, short.wings, len(short.takers)) == (0, 4, 9)
+
+
+@pytest.mark.parametrize("card", [odds.NO_TACTIC, odds.SUPER_SAVE, odds.COUNTER_ATTACK])
+def test_s15_odds_of_events_are_those_of_their_goals(card: int) -> None:
+    """With one event for each face, one roll is the match die; two rolls are its goals added up."""
+    plain = odds.odds(home(), away(), card)
+    assert odds.odds_of_events(home(), away(), range(1, 7), 1, card) == plain
+    twice = odds.odds_of_events(home(), away(), range(1, 7), 2, card)
+    assert twice.cases == plain.cases**2 == twice.win + twice.draw + twice.loss
+    assert twice.win == plain.win**2 + 2 * plain.win * plain.draw
+    assert twice.draw == plain.draw**2 + 2 * plain.win * plain.loss
