@@ -81,6 +81,13 @@ def test_without_events_no_score_is_told() -> None:
     assert view(m, 0)["match"]["goals"] is None
 
 
+def test_s15_a_match_won_without_being_played_has_no_score() -> None:
+    m = listening(match_events=True)
+    squad_of(m, 1, "k2 d1 d1 m1 m1 m1 f1 f1")
+    do(m, (play_match, 0, 1, LEAGUE_MATCH))
+    assert [(each["outcome"], each["home_goals"]) for each in told(m, "result")] == [(1, None)]
+
+
 def test_s14_line_ups_of_own_teams_are_told() -> None:
     m = listening(2)
     do(m, (play_match, 0, 2, LEAGUE_MATCH))

@@ -206,10 +206,14 @@ def score(m: Seasons) -> list[int] | None:
     return m.goals[:] if m.box.options["match_events"] else None
 
 
+def _by_goals(m: Seasons) -> int:
+    home, away = m.goals
+    return (home > away) - (home < away)
+
+
 @step
 def full_time(m: Seasons, kind: int) -> None:
-    home, away = m.goals
-    m.result = (home > away) - (home < away)
+    m.result = _by_goals(m)
     m.then([(decide, kind)])
 
 
@@ -254,7 +258,9 @@ def winner_and_loser(m: Seasons) -> tuple[int, int]:
 def settle(m: Seasons, kind: int) -> None:
     """Tell the result and pay for it (S7)."""
     if m.heard:
-        home_goals, away_goals = score(m) or (None, None)
+        # A match decided without being played, or by lot, is not told by its goals.
+        goals = score(m) if m.result == _by_goals(m) else None
+        home_goals, away_goals = goals or (None, None)
         m.tell(
             "result",
             home=m.home,
