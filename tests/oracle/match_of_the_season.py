@@ -183,10 +183,11 @@ class Oracle:
                 return
             order = [t for t in self.clockwise(self.mover if self.mover >= 0 else self.seating[0]) if t in acts]
             for team in order:
+                if acts[team][0][0].startswith("use"):
+                    self.use_red(team, *acts[team][0][1:])
+            for team in order:
                 if acts[team][0][0] == "sell":
                     self.sell(team, acts[team][0][1])
-                elif acts[team][0][0].startswith("use"):
-                    self.use_red(team, *acts[team][0][1:])
             for player in dict.fromkeys(acts[t][0][1] for t in order if acts[t][0][0] == "buy"):
                 wanting = [t for t in order if acts[t][0] == ("buy", player)]
                 if len(wanting) > 1:
@@ -497,13 +498,14 @@ class Oracle:
         kind = space["kind"]
         if kind == "league":
             yield from self.market()
+            missing = set(self.out)
             for home, away in space["fixtures"]:
                 one, other = self.teams.index(home), self.teams.index(away)
                 result = yield from self.match(one, other, "league")
                 for a, b, r in ((one, other, result), (other, one, -result)):
                     self.points[a] += (0, 1, 3)[r + 1]
                     self.versus[a, b] += (0, 1, 3)[r + 1]
-            self.out = {}
+            self.out = {p: why for p, why in self.out.items() if p not in missing}
             yield from self.transfer()
         elif kind == "europe":
             yield from self.european_round()

@@ -24,6 +24,36 @@ def test_a_round_plays_its_fixtures_gives_points_and_turns_a_card() -> None:
     assert asked(m) == "draw-player"
 
 
+def test_s15_who_is_hurt_in_a_league_match_misses_the_next_one() -> None:
+    m = at_rest(match_events=True)
+    out_before = m.squads[0][9]
+    m.out[out_before] = INJURED
+    m.space = SPACES.index("week-1-sunday")
+    do(m, (league_round,))
+    all_pass(m)
+    (home, away), (other_home, other_away) = m.box.fixtures[m.space]
+    strongest_for(m, home, away)
+    all_pass(m)
+    roll(m, 10, 4, 12, 12, 12)  # an injury at home: the player at place 4
+    hurt = m.fielded[home][3]
+    strongest_for(m, other_home, other_away)
+    all_pass(m)
+    roll(m, 12, 12, 12, 12)
+    assert asked(m) == "draw-player"
+    assert [player for player, why in enumerate(m.out) if why] == [hurt]
+    m.asks.clear()
+    m.todo.clear()
+    m.space = SPACES.index("week-2-sunday")
+    do(m, (league_round,))
+    all_pass(m)
+    for pair in m.box.fixtures[m.space]:
+        strongest_for(m, *pair)
+        assert all(hurt not in m.fielded[team] for team in pair)
+        all_pass(m)
+        roll(m, 12, 12, 12, 12)
+    assert not any(m.out)
+
+
 def test_every_pair_meets_twice_once_at_home() -> None:
     m = at_rest()
     played = [pair for fixtures in m.box.fixtures for pair in fixtures]

@@ -130,11 +130,22 @@ def test_s4_a_drawn_cup_match_is_rolled_again_without_the_card() -> None:
 
 def test_a_match_that_no_roll_decides_is_known() -> None:
     level = side([3] * 11, F442)
-    assert not odds.can_be_decided(level, level, False)
-    assert odds.can_be_decided(home(), away(), False)
+    for chances in (odds.odds(level, level), odds.odds_of_events(level, level, range(9), 4)):
+        assert chances.draw == chances.cases
     assert odds.knock_out(level, level) == 0.5
 
 
 def test_gaps_have_no_stars_and_take_no_penalty() -> None:
     short = side([None, 2, 2, 2, 2, None, 1, 1, 4, 5, 5], F442)
     assert (short.keeper, short.wings, len(short.takers)) == (0, 4, 9)
+
+
+@pytest.mark.parametrize("card", [odds.NO_TACTIC, odds.SUPER_SAVE, odds.COUNTER_ATTACK])
+def test_s15_odds_of_events_are_those_of_their_goals(card: int) -> None:
+    """With one event for each face, one roll is the match die; two rolls are its goals added up."""
+    plain = odds.odds(home(), away(), card)
+    assert odds.odds_of_events(home(), away(), range(1, 7), 1, card) == plain
+    twice = odds.odds_of_events(home(), away(), range(1, 7), 2, card)
+    assert twice.cases == plain.cases**2 == twice.win + twice.draw + twice.loss
+    assert twice.win == plain.win**2 + 2 * plain.win * plain.draw
+    assert twice.draw == plain.draw**2 + 2 * plain.win * plain.loss

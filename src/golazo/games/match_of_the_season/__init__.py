@@ -10,7 +10,7 @@ from golazo.engine.game import Game, Option, Result
 from golazo.engine.names import Names
 from golazo.engine.pack import Pack, Problem, Schema
 from golazo.games.match_of_the_season import view
-from golazo.games.match_of_the_season.cards import TROPHIES, Box
+from golazo.games.match_of_the_season.cards import COMPETITIONS, SPACES, TROPHIES, Box
 from golazo.games.match_of_the_season.pack_check import SCHEMA, check_pack
 from golazo.games.match_of_the_season.ranking import ranking
 from golazo.games.match_of_the_season.redeal import redeal
@@ -97,6 +97,7 @@ class MatchOfTheSeason(Game[Seasons]):
 def _names(pack: Pack) -> Names:
     clubs = [*pack.ids("team"), *pack.ids("side")]
     footballers = pack.ids("player")
+    events = {item["number"]: item["id"] for item in pack.items["event"]}
     faces = {item["number"]: item["id"] for item in pack.items["face"]}
     return Names(
         {
@@ -107,9 +108,12 @@ def _names(pack: Pack) -> Names:
             "drawn": [*pack.ids("card"), "kept"],
             "formation": pack.ids("formation"),
             "space": pack.ids("space"),
+            "space_kind": SPACES,
+            "competition": COMPETITIONS,
             "trophy": TROPHIES,
             "absence": REASONS,
             "position": POSITIONS,
+            "happening": [events[number] for number in sorted(events)],
             "face": [faces[number] for number in sorted(faces)],
         },
         VERBS,

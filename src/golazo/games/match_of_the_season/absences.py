@@ -44,5 +44,5 @@ def call_up(m: Seasons, team: int, countries: list[int]) -> None:
 
 
 def all_fit(m: Seasons) -> None:
-    """After a league round everybody can play again."""
+    """With a new season everybody can play again."""
     m.out = [FIT] * m.box.players

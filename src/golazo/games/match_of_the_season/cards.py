@@ -72,6 +72,7 @@ SPACES: Final = (
     "cup",
     "league",
 )
+COMPETITIONS: Final = ("league", "national-cup", "supercup", "european-cup", "play-off")
 STAGES: Final = ("round-of-sixteen", "quarter-finals", "semi-finals", "final")
 HARD_WEEK: Final = 5
 """In this week injury and red card strike every team."""
@@ -104,6 +105,7 @@ EVENTS: Final = (
     "injury-home",
     "injury-away",
 )
+EVENTS_A_MATCH: Final = 4
 INJURY_HOME: Final = 7
 INJURY_AWAY: Final = 8
 

@@ -20,7 +20,7 @@ from golazo.games.match_of_the_season.cards import (
     STAR_BONUSES,
     YOUTH_PLAYER,
 )
-from golazo.games.match_of_the_season.market import sell_to_bank
+from golazo.games.match_of_the_season.market import buy, sell_to_bank
 from golazo.games.match_of_the_season.money import from_bank, to_bank, to_team
 from golazo.games.match_of_the_season.red_cards import hold_no_more
 from golazo.games.match_of_the_season.table import FACE, FIT, KNOWN, Seasons
@@ -201,13 +201,16 @@ def offer_first(m: Seasons, team: int) -> None:
     m.pool.append(player)
     if may_buy(m, team, player, m.box.price[player]):
         m.then([(first_refusal, team, player)])
+    elif m.heard:
+        m.tell("into-pool", footballer=player)
 
 
 def _take_refusal(m: Seasons, ask: Ask, answer: Answer) -> None:
     team, player = ask.numbers
     if answer[0] != PASS:
-        to_bank(m, team, m.box.price[player])
-        join_free(m, team, player)
+        buy(m, team, player, m.box.price[player])
+    elif m.heard:
+        m.tell("into-pool", footballer=player)
 
 
 first_refusal: Final[Asking[Seasons]] = Asking(

@@ -55,7 +55,7 @@ leave_out: Final[Chance[Seasons]] = Chance(
 def european_round(m: Seasons) -> None:
     """Draw all pairs, then play those with a manager's team; nothing is played once all of these are out."""
     if any(club < TEAMS for club in m.europe):
-        m.through = []
+        m.paired = []
         m.then([*((draw_club,) for _ in m.europe), (play_pairs,)])
     else:
         m.europe = []
@@ -63,7 +63,7 @@ def european_round(m: Seasons) -> None:
 
 def _club_drawn(m: Seasons, club: int) -> None:
     m.europe.remove(club)
-    m.through.append(club)
+    m.paired.append(club)
 
 
 draw_club: Final[Chance[Seasons]] = Chance(
@@ -78,14 +78,15 @@ draw_club: Final[Chance[Seasons]] = Chance(
 @step
 def play_pairs(m: Seasons) -> None:
     """Of two international teams the first drawn goes through."""
-    drawn = m.through
-    m.through = []
+    drawn = m.paired
+    m.paired = []
+    m.europe = sorted(drawn)
     steps: list[tuple[object, ...]] = [(open_market,)]
     for one, other in zip(drawn[::2], drawn[1::2], strict=True):
         if m.heard:
             m.tell("european-pair", home=one, away=other)
         if one >= TEAMS and other >= TEAMS:
-            m.through.append(one)
+            m.europe.remove(other)
         elif one < TEAMS and other < TEAMS:
             steps += [(roll_off, CLEAR_FIRST, one, other), (european_match, one, other), (goes_through,)]
         else:
@@ -103,14 +104,12 @@ def european_match(m: Seasons, one: int, other: int) -> None:
 @step
 def goes_through(m: Seasons) -> None:
     winner, loser = winner_and_loser(m)
-    m.through.append(winner)
+    m.europe.remove(loser)
     m.europe_final = [winner, loser]
 
 
 @step
 def round_played(m: Seasons) -> None:
-    m.europe = sorted(m.through)
-    m.through = []
     if m.heard:
         m.tell("european-round", clubs=m.europe[:])
 

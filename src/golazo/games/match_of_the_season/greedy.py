@@ -22,7 +22,7 @@ from golazo.games.match_of_the_season.market import trading_team
 from golazo.games.match_of_the_season.odds import Side
 from golazo.games.match_of_the_season.squads import GAP, counted, laid, playable, strongest
 from golazo.games.match_of_the_season.table import FIT, Seasons
-from golazo.games.match_of_the_season.tactics import club_side, crossed
+from golazo.games.match_of_the_season.tactics import club_side, match_odds
 from golazo.games.match_of_the_season.transfers import LARGEST_SQUAD, SMALLEST_SQUAD
 from golazo.games.match_of_the_season.values import gain, least_needed, squad_worth
 
@@ -196,9 +196,9 @@ def _swap(m: Seasons, ask: Ask, choices: Sequence[Choice]) -> Choice:
 
 
 def _chance(m: Seasons, ours: Side, theirs: Side, at_home: bool, tactic: int = odds.NO_TACTIC) -> float:
-    """What a match is worth to us: a win 1, a draw a third, exactly over the six faces of the match die."""
+    """What a match is worth to us: a win 1, a draw a third, by the exact odds."""
     home, away = (ours, theirs) if at_home else (theirs, ours)
-    chances = odds.odds(home, away, tactic, crossed(m))
+    chances = match_odds(m, home, away, tactic)
     won = chances.win if at_home else chances.loss
     return (won + DRAW_IS_WORTH * chances.draw) / chances.cases
 

@@ -5,14 +5,13 @@ from __future__ import annotations
 from typing import Final
 
 from golazo.engine.steps import step
-from golazo.games.match_of_the_season.absences import all_fit
 from golazo.games.match_of_the_season.cards import TEAMS
 from golazo.games.match_of_the_season.dice import CLEAR_ALL, CLEAR_FIRST, by_dice, roll_off
 from golazo.games.match_of_the_season.market import open_market
-from golazo.games.match_of_the_season.match_day import CUP_MATCH, LEAGUE_MATCH, play_match, winner_and_loser
+from golazo.games.match_of_the_season.match_day import LEAGUE_MATCH, PLAY_OFF, play_match, winner_and_loser
 from golazo.games.match_of_the_season.money import from_bank
 from golazo.games.match_of_the_season.odds import DRAW
-from golazo.games.match_of_the_season.table import Seasons
+from golazo.games.match_of_the_season.table import FIT, Seasons
 from golazo.games.match_of_the_season.transfers import TO_POOL, auction_turned, turn_player
 
 POINTS_FOR_A_WIN: Final = 3
@@ -22,10 +21,16 @@ POINTS_FOR_A_DRAW: Final = 1
 @step
 def league_round(m: Seasons) -> None:
     """The fixtures of this Sunday, then a player is turned up and the mover bids first."""
-    steps: list[tuple[object, ...]] = [(open_market,)]
+    m.then([(open_market,), (league_matches,), (turn_player,), (auction_turned, TO_POOL, m.mover)])
+
+
+@step
+def league_matches(m: Seasons) -> None:
+    """Who is out when the round begins misses it; who is hurt in one of its matches will miss the next (S6, S15)."""
+    steps: list[tuple[object, ...]] = []
     for home, away in m.box.fixtures[m.space]:
         steps += [(play_match, home, away, LEAGUE_MATCH), (give_points,)]
-    m.then([*steps, (round_over,), (turn_player,), (auction_turned, TO_POOL, m.mover)])
+    m.then([*steps, (round_over, *(player for player, why in enumerate(m.out) if why != FIT))])
 
 
 @step
@@ -44,9 +49,10 @@ def _give(m: Seasons, team: int, other: int, points: int) -> None:
 
 
 @step
-def round_over(m: Seasons) -> None:
+def round_over(m: Seasons, *missing: int) -> None:
     """Whoever was out has missed his league match."""
-    all_fit(m)
+    for player in missing:
+        m.out[player] = FIT
     if m.heard:
         teams = sorted(m.seating, key=lambda team: -m.points[team])
         m.tell("league-table", teams=[{"team": team, "points": m.points[team]} for team in teams])
@@ -88,7 +94,7 @@ def play_off(m: Seasons, one: int, other: int) -> None:
     home, away = by_dice(m, (one, other))
     if m.heard:
         m.tell("play-off", home=home, away=away)
-    m.then([(play_match, home, away, CUP_MATCH)])
+    m.then([(play_match, home, away, PLAY_OFF)])
 
 
 @step

@@ -48,6 +48,19 @@ def on_the_field(m: Seasons, team: int) -> list[int]:
     return [player for player in m.fielded[team] if player != GAP]
 
 
+def tell_line_up(m: Seasons, team: int, changed: bool = False) -> None:
+    """Tell who is on the field, and which places, counted from the keeper, are empty."""
+    if m.heard:
+        gaps = [place for place, player in enumerate(m.fielded[team], 1) if player == GAP]
+        m.tell(
+            "line-up-changed" if changed else "line-up-laid",
+            team=team,
+            formation=m.shape[team],
+            line_up=on_the_field(m, team),
+            gaps=gaps,
+        )
+
+
 def _managers(m: Seasons, league: int, *teams: int) -> Iterable[int]:
     return [m.manager[team] for team in teams]
 
@@ -99,8 +112,7 @@ def _take(m: Seasons, ask: Ask, answer: Answer) -> None:
     else:
         m.shape[team] = answer[0][1]
         m.fielded[team] = [GAP if choice == EMPTY else choice[1] for choice in answer[1:]]
-    if m.heard:
-        m.tell("line-up-laid", team=team, formation=m.shape[team], line_up=on_the_field(m, team))
+    tell_line_up(m, team)
 
 
 def _why_not(m: Seasons, ask: Ask, choice: Choice) -> Reason | None:
@@ -171,8 +183,7 @@ def _take_change(m: Seasons, ask: Ask, answer: Answer) -> None:
     if choice[0] == "switch":
         fielded[fielded.index(other)] = one
     fielded[place] = other
-    if m.heard:
-        m.tell("line-up-changed", team=team, formation=m.shape[team], line_up=on_the_field(m, team))
+    tell_line_up(m, team, changed=True)
 
 
 change_line_up: Final[Asking[Seasons]] = Asking(

@@ -159,9 +159,12 @@ def trade(m: Seasons) -> None:
     m.wishes = []
     wanted: dict[int, list[int]] = {}
     offers: list[tuple[int, int, int]] = []
-    for team in from_team(m, m.seating[0] if m.mover == NOBODY else m.mover):
-        if team not in wishes:
-            continue
+    order = [team for team in from_team(m, m.seating[0] if m.mover == NOBODY else m.mover) if team in wishes]
+    for team in order:
+        verb, *numbers = wishes[team]
+        if verb > OFFER:
+            red_cards.play(m, team, *numbers)
+    for team in order:
         verb, *numbers = wishes[team]
         if verb == BUY:
             wanted.setdefault(numbers[0], []).append(team)
@@ -170,8 +173,6 @@ def trade(m: Seasons) -> None:
             offers.append((team, numbers[0], numbers[1]))
         elif verb == SELL:
             sell_to_bank(m, team, numbers[0], m.box.price[numbers[0]] // 2)
-        else:
-            red_cards.play(m, team, *numbers)
     m.then(
         [
             *((buy_from_pool, player, *teams) for player, teams in wanted.items()),
@@ -197,7 +198,11 @@ def buy_from_pool(m: Seasons, player: int, *teams: int) -> None:
         auction_from_pool(m, player, teams)
         return
     team = teams[0]
-    price = m.box.price[player]
+    buy(m, team, player, m.box.price[player])
+
+
+def buy(m: Seasons, team: int, player: int, price: int) -> None:
+    """Take a player from the open pool and pay the bank."""
     to_bank(m, team, price)
     m.pool.remove(player)
     m.squads[team].append(player)

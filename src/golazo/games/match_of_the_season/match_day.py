@@ -10,25 +10,39 @@ from golazo.engine.events import part
 from golazo.engine.steps import step
 from golazo.games.match_of_the_season import odds
 from golazo.games.match_of_the_season.absences import injure_fielded
-from golazo.games.match_of_the_season.cards import INJURY_AWAY, INJURY_HOME, NO_CARD, SUPERCUP_WINNER, TEAMS
+from golazo.games.match_of_the_season.cards import (
+    EVENTS_A_MATCH,
+    INJURY_AWAY,
+    INJURY_HOME,
+    NO_CARD,
+    SUPERCUP_WINNER,
+    TEAMS,
+)
 from golazo.games.match_of_the_season.dice import CLEAR_FIRST, D6, D12, by_dice, roll_off
-from golazo.games.match_of_the_season.line_ups import change_line_up, formations, lay_line_up, lay_strongest
+from golazo.games.match_of_the_season.line_ups import (
+    change_line_up,
+    formations,
+    lay_line_up,
+    lay_strongest,
+    tell_line_up,
+)
 from golazo.games.match_of_the_season.money import from_bank, to_team
 from golazo.games.match_of_the_season.odds import DRAW, LOSS, NO_TACTIC, WIN
 from golazo.games.match_of_the_season.squads import ELEVEN, GAP
 from golazo.games.match_of_the_season.table import NOBODY, Seasons
-from golazo.games.match_of_the_season.tactics import announce_card, club_side, crossed, opened
+from golazo.games.match_of_the_season.tactics import announce_card, club_side, crossed, match_odds, opened
 
 LEAGUE_MATCH: Final = 0
 CUP_MATCH: Final = 1
-"""National Cup and play-offs: rolled until there is a winner, and paid like a league match."""
+"""National Cup: rolled until there is a winner, and paid like a league match."""
 SUPERCUP_MATCH: Final = 2
 EUROPEAN_MATCH: Final = 3
+PLAY_OFF: Final = 4
+"""As in the National Cup."""
 
 WIN_FROM_BANK: Final = 10
 WIN_FROM_LOSER: Final = 10
 EUROPEAN_WIN: Final = 20
-EVENTS_A_MATCH: Final = 4
 MATCH_DIE: Final = (1,) * odds.FACES
 PENALTY: Final = odds.PENALTY_HOME
 
@@ -57,14 +71,15 @@ def play_match(m: Seasons, home: int, away: int, kind: int) -> None:
         _too_few(m, home_can, away_can, kind)
         return
     if m.heard:
-        m.tell("match", home=home, away=away)
+        m.tell("match", competition=kind, home=home, away=away)
     steps: list[tuple[object, ...]]
     if away >= TEAMS:
         steps = [(lay_line_up, league, home)]
     elif m.manager[home] == m.manager[away]:
         # A manager whose own teams meet fields the strongest of both. S14
-        lay_strongest(m, home, league)
-        lay_strongest(m, away, league)
+        for team in (home, away):
+            lay_strongest(m, team, league)
+            tell_line_up(m, team)
         steps = []
     else:
         steps = [(lay_line_up, league, home, away), (change_line_up, away, league), (change_line_up, home, league)]
@@ -150,7 +165,7 @@ def _happen(m: Seasons, pips: int, left: int, kind: int, tactic: int) -> None:
         tactic = opened(m)
     event = m.box.events[pips - 1]
     if m.heard:
-        m.tell("match-event", pips=pips, home=m.home, away=m.away)
+        m.tell("match-event", home=m.home, away=m.away, happening=pips - 1, pips=pips)
     if tactic == odds.WING_ATTACK:
         _compare(m, odds.WHOLE_TEAM, tactic)
         m.then([(count_goal,), (decide, kind)])
@@ -164,7 +179,11 @@ def _happen(m: Seasons, pips: int, left: int, kind: int, tactic: int) -> None:
         m.then([(roll_taker, event, tactic), (count_goal,), *rest])
     elif event in (INJURY_HOME, INJURY_AWAY):
         hurt = m.home if event == INJURY_HOME else m.away
-        m.then([*([(injure_fielded, hurt)] if hurt < TEAMS else []), *rest])
+        if hurt < TEAMS:
+            rest = [(injure_fielded, hurt), *rest]
+        elif m.heard:
+            m.tell("hurt-abroad", club=hurt)
+        m.then(rest)
     else:
         m.then(rest)
 
@@ -178,12 +197,23 @@ roll_event: Final[Chance[Seasons]] = Chance(
 def count_goal(m: Seasons) -> None:
     if m.result != DRAW:
         m.goals[int(m.result == LOSS)] += 1
+        if m.heard:
+            m.tell("goal", home=m.home, away=m.away, home_goals=m.goals[0], away_goals=m.goals[1])
+
+
+def score(m: Seasons) -> list[int] | None:
+    """The goals of the match, where matches have several events (S15)."""
+    return m.goals[:] if m.box.options["match_events"] else None
+
+
+def _by_goals(m: Seasons) -> int:
+    home, away = m.goals
+    return (home > away) - (home < away)
 
 
 @step
 def full_time(m: Seasons, kind: int) -> None:
-    home, away = m.goals
-    m.result = (home > away) - (home < away)
+    m.result = _by_goals(m)
     m.then([(decide, kind)])
 
 
@@ -195,10 +225,9 @@ def decide(m: Seasons, kind: int) -> None:
     """A drawn cup match is rolled again, without a card (S4); one that no roll can decide goes to a six-sided die."""
     if m.result != DRAW or kind == LEAGUE_MATCH:
         m.then([(settle, kind)])
-    elif odds.can_be_decided(club_side(m, m.home), club_side(m, m.away), crossed(m)):
-        m.then([(kick_off, kind)])
-    else:
-        m.then([*_by_lot(m), (settle, kind)])
+        return
+    chances = match_odds(m, club_side(m, m.home), club_side(m, m.away))
+    m.then([(kick_off, kind)] if chances.draw < chances.cases else [*_by_lot(m), (settle, kind)])
 
 
 def _by_lot(m: Seasons) -> list[tuple[object, ...]]:
@@ -229,7 +258,17 @@ def winner_and_loser(m: Seasons) -> tuple[int, int]:
 def settle(m: Seasons, kind: int) -> None:
     """Tell the result and pay for it (S7)."""
     if m.heard:
-        m.tell("result", home=m.home, away=m.away, outcome=m.result, goals=m.goals[:])
+        # A match decided without being played, or by lot, is not told by its goals.
+        goals = score(m) if m.result == _by_goals(m) else None
+        home_goals, away_goals = goals or (None, None)
+        m.tell(
+            "result",
+            home=m.home,
+            away=m.away,
+            outcome=m.result,
+            home_goals=home_goals,
+            away_goals=away_goals,
+        )
     if m.result == DRAW:
         return
     winner, loser = winner_and_loser(m)
@@ -243,7 +282,7 @@ def settle(m: Seasons, kind: int) -> None:
         rest = WIN_FROM_BANK + WIN_FROM_LOSER - paid
         from_bank(m, winner, rest)
         if m.heard:
-            why = [part(rest, "from-bank", "S7"), part(paid, "from-loser", "S7")]
+            why = [part(rest, "from-bank", "S7"), *([part(paid, "from-loser", "S7")] if paid else [])]
             m.tell("win-money", team=winner, money=rest + paid, why=why)
 
 

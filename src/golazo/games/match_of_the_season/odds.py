@@ -179,10 +179,34 @@ def odds(home: Side, away: Side, tactic: int = NO_TACTIC, crossed: bool = False)
     return Odds(win, draw, loss, FACES * each)
 
 
-def can_be_decided(home: Side, away: Side, crossed: bool) -> bool:
-    """Whether rolling again can ever bring a winner."""
-    chances = odds(home, away, NO_TACTIC, crossed)
-    return chances.draw < chances.cases
+def odds_of_events(
+    home: Side, away: Side, events: Sequence[int], rolls: int, tactic: int = NO_TACTIC, crossed: bool = False
+) -> Odds:
+    """The exact odds of several match events, each worth a goal; an event that is no face of the die gives none. S15"""
+    if tactic == WING_ATTACK:
+        return odds(home, away, tactic, crossed)
+    each = len(home.takers) * len(away.takers)
+    win = loss = 0
+    for event in events:
+        if WHOLE_TEAM <= event <= DEFENCE:
+            result = judged(home, away, event, tactic, crossed)
+            win += each * (result == WIN)
+            loss += each * (result == LOSS)
+        elif event == PENALTY_HOME:
+            win += sum(taker > away.keeper for taker in home.takers) * len(away.takers)
+        elif event == PENALTY_AWAY and tactic != SUPER_SAVE:
+            loss += sum(taker > home.keeper for taker in away.takers) * len(home.takers)
+    cases = each * len(events)
+    leads = {0: 1}
+    for _ in range(rolls):
+        after: dict[int, int] = {}
+        for lead, ways in leads.items():
+            for goal, chances in ((WIN, win), (DRAW, cases - win - loss), (LOSS, loss)):
+                after[lead + goal] = after.get(lead + goal, 0) + ways * chances
+        leads = after
+    won = sum(ways for lead, ways in leads.items() if lead > 0)
+    lost = sum(ways for lead, ways in leads.items() if lead < 0)
+    return Odds(won, leads[0], lost, cases**rolls)
 
 
 def knock_out(home: Side, away: Side, tactic: int = NO_TACTIC, crossed: bool = False) -> float:

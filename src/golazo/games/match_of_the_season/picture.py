@@ -58,7 +58,10 @@ def _match(table: dict[str, Any], words: Words) -> list[str]:
     match = table["match"]
     if match is None:
         return []
-    lines = [words.say("picture-match", home=match["home"], away=match["away"])]
+    home_goals, away_goals = match["goals"] or (None, None)
+    lines = [
+        words.say("picture-match", home=match["home"], away=match["away"], home_goals=home_goals, away_goals=away_goals)
+    ]
     side = match["side"]
     if side is not None:
         lines.append(

@@ -12,8 +12,8 @@ from golazo.games.match_of_the_season.chance_cards import join_free, return_red_
 from golazo.games.match_of_the_season.dice import CLEAR_FIRST, D12, by_dice, left_of, roll_off
 from golazo.games.match_of_the_season.europe import enter_europe
 from golazo.games.match_of_the_season.exchanges import exchange
-from golazo.games.match_of_the_season.line_ups import lines, on_the_field
-from golazo.games.match_of_the_season.money import to_bank
+from golazo.games.match_of_the_season.line_ups import lines, tell_line_up
+from golazo.games.match_of_the_season.market import buy
 from golazo.games.match_of_the_season.squads import ELEVEN, GAP, counted, line_of_place, playable, total
 from golazo.games.match_of_the_season.table import Seasons
 from golazo.games.match_of_the_season.transfers import (
@@ -118,8 +118,7 @@ def fill_places(m: Seasons, team: int) -> None:
         else:
             m.then([(choose_equal, team), (fill_places, team)])
             return
-    if m.heard:
-        m.tell("line-up-laid", team=team, formation=m.shape[team], line_up=on_the_field(m, team))
+    tell_line_up(m, team)
 
 
 def _next_equals(m: Seasons, team: int) -> list[int]:
@@ -282,8 +281,9 @@ def _take_must(m: Seasons, ask: Ask, answer: Answer) -> None:
     team = ask.numbers[0]
     verb, player = answer[0]
     if verb == "buy":
-        to_bank(m, team, PRICE_OF_A_STAR)
-    join_free(m, team, player)
+        buy(m, team, player, PRICE_OF_A_STAR)
+    else:
+        join_free(m, team, player)
 
 
 must_buy: Final[Asking[Seasons]] = Asking(

@@ -56,6 +56,7 @@ class Seasons(Match):
         "offered",
         "order",
         "out",
+        "paired",
         "points",
         "pool",
         "result",
@@ -67,7 +68,6 @@ class Seasons(Match):
         "space",
         "squads",
         "swapped",
-        "through",
         "turned",
         "under",
         "versus",
@@ -113,7 +113,7 @@ class Seasons(Match):
         order: list[int],
         cup: list[int],
         europe: list[int],
-        through: list[int],
+        paired: list[int],
         europe_final: list[int],
         champion: int,
         second: int,
@@ -160,8 +160,8 @@ class Seasons(Match):
         self.goals = goals  # home and away, where matches have several events
         self.order = order  # the league's final order, as far as it is settled
         self.cup = cup  # those who are still in the National Cup; at its end the winner, then the loser of the final
-        self.europe = europe  # those who are still in the European Cup
-        self.through = through  # those who have come through this round of it
+        self.europe = europe  # those who are still in the European Cup, but for the paired
+        self.paired = paired  # those drawn already for the next round of it, pair by pair
         self.europe_final = europe_final  # winner and loser of this season's European final
         self.champion = champion  # the league champion of last season
         self.second = second  # the league's second of last season
@@ -211,7 +211,7 @@ class Seasons(Match):
             self.order[:],
             self.cup[:],
             self.europe[:],
-            self.through[:],
+            self.paired[:],
             self.europe_final[:],
             self.champion,
             self.second,
@@ -264,7 +264,7 @@ def new_seasons(seats: int, source: Source | None, heard: bool, box: Box) -> Sea
         order=[],
         cup=[],
         europe=[],
-        through=[],
+        paired=[],
         europe_final=[],
         champion=NOBODY,
         second=NOBODY,

@@ -7,8 +7,8 @@ from typing import Final
 from golazo.engine.asking import Answer, Ask, Asking, Choice, Reason, reason
 from golazo.engine.windows import PASS
 from golazo.games.match_of_the_season import odds
-from golazo.games.match_of_the_season.cards import GREEN, NO_CARD, TEAMS
-from golazo.games.match_of_the_season.odds import NO_TACTIC, Side
+from golazo.games.match_of_the_season.cards import EVENTS_A_MATCH, GREEN, NO_CARD, TEAMS
+from golazo.games.match_of_the_season.odds import NO_TACTIC, Odds, Side
 from golazo.games.match_of_the_season.red_cards import spend
 from golazo.games.match_of_the_season.squads import GAP
 from golazo.games.match_of_the_season.table import FACE, Seasons
@@ -26,6 +26,13 @@ def club_side(m: Seasons, club: int) -> Side:
     return odds.side(
         [None if player == GAP else stars[player] for player in m.fielded[club]], m.box.formations[m.shape[club]]
     )
+
+
+def match_odds(m: Seasons, home: Side, away: Side, tactic: int = NO_TACTIC) -> Odds:
+    """The exact odds of a match: of one roll of the match die, or of several match events (S15)."""
+    if m.box.options["match_events"]:
+        return odds.odds_of_events(home, away, m.box.events, EVENTS_A_MATCH, tactic, crossed(m))
+    return odds.odds(home, away, tactic, crossed(m))
 
 
 def _tactics(m: Seasons, ask: Ask) -> list[Choice]:
@@ -63,7 +70,7 @@ announce_card: Final[Asking[Seasons]] = Asking(
     why_not=_why_no_card,
     arguments=lambda m, ask: {"team": ask.numbers[0]},
     team=lambda m, ask: int(ask.numbers[0]),
-    odds=lambda m, ask: {"match": list(odds.odds(club_side(m, m.home), club_side(m, m.away), crossed=crossed(m)))},
+    odds=lambda m, ask: {"match": list(match_odds(m, club_side(m, m.home), club_side(m, m.away)))},
 )
 
 

@@ -46,7 +46,7 @@ def _turned(m: Seasons, player: int) -> None:
 
 
 draw_player: Final[Chance[Seasons]] = Chance(
-    "draw-player", weights=lambda m: m.deck, take=_drawn, verb="player", rule="S9"
+    "draw-player", weights=lambda m: m.deck, take=_drawn, verb="footballer", rule="S9"
 )
 
 

@@ -6,6 +6,7 @@ from typing import Any
 
 from golazo.games.match_of_the_season.cards import NO_CARD, TEAMS
 from golazo.games.match_of_the_season.chance_cards import cards_in_play
+from golazo.games.match_of_the_season.match_day import score
 from golazo.games.match_of_the_season.squads import GAP
 from golazo.games.match_of_the_season.table import FACE, FIT, KNOWN, NOBODY, Seasons
 from golazo.games.match_of_the_season.transfers import TO_DECK, TO_POOL, bid
@@ -26,7 +27,7 @@ def view(m: Seasons, seat: int | None) -> dict[str, Any]:
         "bank": m.bank,
         "match": _match(m, seat),
         "cup": {"teams": m.cup[:]},
-        "europe": {"clubs": m.europe[:]},
+        "europe": {"clubs": sorted([*m.europe, *m.paired]), "paired": {"clubs": m.paired[:]}},
         "holder": None if m.holder == NOBODY else {"team": m.holder},
         "chronicle": [_season(m, number, story) for number, story in enumerate(m.chronicle, 1)],
     }
@@ -66,7 +67,7 @@ def _match(m: Seasons, seat: int | None) -> dict[str, Any] | None:
     return {
         "home": m.home,
         "away": m.away,
-        "goals": m.goals[:],
+        "goals": score(m),
         "laid": laid,
         "card": card,
         "side": _side(m, m.away - TEAMS) if m.away >= TEAMS else None,

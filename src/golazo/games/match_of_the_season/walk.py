@@ -80,7 +80,7 @@ def land(m: Seasons) -> None:
     everyone = from_team(m, m.mover)
     mover = [m.mover]
     if m.heard:
-        m.tell("lands", team=m.mover, space=m.space)
+        m.tell("lands", team=m.mover, space=m.space, space_kind=kind)
     if kind == CHANCE_SPACE:
         m.then([(draw_chance, team) for team in (everyone if options["everyone_draws"] else mover)])
     elif kind in (INJURY, RED_CARD):

@@ -101,15 +101,22 @@ event-drafted = { $team } choose { $footballer }.
 event-player-turned = { $footballer } ({ $position }, { $stars }) is turned up.
 event-bid = { $team } bid { $money } thousand € for { $footballer }.
 event-unsold = Nobody buys { $footballer }.
+event-into-pool = { $footballer } goes to the open pool.
 event-bought = { $team } buy { $footballer } for { $money } thousand €.
 event-sold-to-bank = { $team } sell { $footballer } to the bank for { $money } thousand €.
 event-offered = { $team } offer { $footballer } from { $money } thousand €.
 event-red-card-played = { $team } play the red card { $card }.
 event-red-card-returned = { $team } put the unplayed red card { $card } under the deck.
 event-available-again = { $team }: { $footballer } can play again.
-event-line-up-laid = { $team } in { $formation }: { $line_up }.
-event-line-up-changed = { $team } change to { $formation }: { $line_up }.
-event-match = { $home } against { $away }.
+event-line-up-laid = { $team } in { $formation }: { $line_up }{ $gaps ->
+    [none] .
+   *[other] ; nobody at place { $gaps }, counted from the keeper.
+}
+event-line-up-changed = { $team } change to { $formation }: { $line_up }{ $gaps ->
+    [none] .
+   *[other] ; nobody at place { $gaps }, counted from the keeper.
+}
+event-match = { $competition }: { $home } against { $away }.
 event-walkover = { $home } against { $away }: decided without a match.
 event-too-few = { $home } against { $away }: too few players for a match.
 event-card-laid = { $team } lay a tactic card face down.
@@ -117,18 +124,26 @@ event-card-laid-seen = { $team } lay a tactic card face down: { $card }.
 event-card-opened = { $team } open their card: { $card }.
 event-match-die = { $home } against { $away }: the match die shows { $face }.
 event-stars = { $club }: { $stars ->
-    [one] one star
+    [1] one star
    *[other] { $stars } stars
 }.
-event-penalty = { $scored ->
-    [yes] Penalty for { $winner }: the player at place { $place } ({ $stars } stars) beats the keeper ({ $keeper_stars }).
-   *[other] Penalty for { $winner }: the player at place { $place } ({ $stars } stars) misses against the keeper ({ $keeper_stars }).
+event-penalty = Penalty for { $winner }: the player at place { $place } ({ $stars ->
+    [1] one star
+   *[other] { $stars } stars
+}) { $scored ->
+    [yes] beats the keeper ({ $keeper_stars }).
+   *[other] misses against the keeper ({ $keeper_stars }).
 }
-event-match-event = { $home } against { $away }: match event { $pips }.
+event-match-event = { $home } against { $away }: { $happening } (die: { $pips }).
+event-goal = Goal: { $home } { $home_goals }-{ $away_goals } { $away }.
+event-hurt-abroad = { $club }: an injury in an international team changes nothing.
 event-result = { $outcome ->
-    [1] { $home } beat { $away }.
-    [0] { $home } and { $away } draw.
-   *[other] { $away } win away at { $home }.
+    [1] { $home } beat { $away }
+    [0] { $home } and { $away } draw
+   *[other] { $away } win away at { $home }
+}{ $home_goals ->
+    [none] .
+   *[other] , { $home_goals }-{ $away_goals }.
 }
 event-win-money = { $team } get { $money } thousand € for the win.
 event-rolled-d6 = { $team } roll { $pips }.
@@ -143,15 +158,21 @@ event-joined = { $footballer } joins { $team }.
 event-league-table = The league table:
 event-league-table-teams = { $number }. { $team }: { $points }
 event-play-off = Level on points: { $home } and { $away } play off.
-event-trophy = { $team }: { $trophy }. Points: { $points }; from the bank: { $money } thousand €.
+event-trophy = { $team }: { $trophy }. Points: { $points }{ $money ->
+    [0] .
+   *[other] ; from the bank: { $money } thousand €.
+}
 event-bye = { $team } go through without a match.
 event-qualified = In the European Cup next season: { $teams }.
 event-left-out = { $club } are left out of the European Cup.
 event-european-pair = European draw: { $home } and { $away }.
 event-european-round = Still in the European Cup: { $clubs }.
 event-turn = { $team } move.
-event-moves = { $team } roll { $spaces }.
-event-lands = The token is on { $space }.
+event-moves = { $team } roll { $spaces ->
+    [1] one space
+   *[other] { $spaces } spaces
+}.
+event-lands = The token is on { $space }: { $space_kind }.
 event-season = Season { $season } begins.
 event-extended = { $team } extend the contract of { $footballer }.
 event-lost = { $team } lose { $footballer } (die: { $pips }).
@@ -171,10 +192,31 @@ part-from-loser = from the loser
 
 ## The end
 
-why-points = { $points } trophy points
-why-trophies = { $points } trophy points; { $trophies } trophies won decided
-why-money = { $points } trophy points, { $trophies } trophies won; { $money } thousand € decided
-why-shared = { $points } trophy points, { $trophies } trophies won, { $money } thousand €: level in all
+why-points = { $points ->
+    [1] one trophy point
+   *[other] { $points } trophy points
+}
+why-trophies = { $points ->
+    [1] one trophy point
+   *[other] { $points } trophy points
+}{ $trophies ->
+    [1] ; one trophy won decided
+   *[other] ; { $trophies } trophies won decided
+}
+why-money = { $points ->
+    [1] one trophy point
+   *[other] { $points } trophy points
+}, { $trophies ->
+    [1] one trophy won
+   *[other] { $trophies } trophies won
+}; { $money } thousand € decided
+why-shared = { $points ->
+    [1] one trophy point
+   *[other] { $points } trophy points
+}, { $trophies ->
+    [1] one trophy won
+   *[other] { $trophies } trophies won
+}, { $money } thousand €: level in all
 
 ## Refusals
 
@@ -220,6 +262,21 @@ option-match_events-true = yes
 ## Names
 
 name-drawn-kept = a card to keep
+name-competition-league = League
+name-competition-national-cup = National Cup
+name-competition-supercup = Supercup
+name-competition-european-cup = European Cup
+name-competition-play-off = Play-off
+name-space-kind-whistle = whistle
+name-space-kind-chance = chance card
+name-space-kind-injury = injury
+name-space-kind-red-card = red card
+name-space-kind-duty = international duty
+name-space-kind-transfer = transfer
+name-space-kind-supercup = Supercup
+name-space-kind-europe = European Cup
+name-space-kind-cup = National Cup
+name-space-kind-league = league round
 name-absence-fit = fit
 name-absence-injured = injured
 name-absence-sent-off = sent off
@@ -239,7 +296,10 @@ pack-eleven = { $item }: a team has eleven players.
 pack-trophies = The trophies must be exactly these: { $items }.
 pack-events = The match events must have the numbers 1 to 12, each once.
 pack-calendar = The board must begin with the whistle and end with a league round, have every league fixture once, and the cup rounds in their order.
-pack-few = There must be at least { $count } players of { $stars } stars.
+pack-few = There must be at least { $count } players of { $stars ->
+    [1] one star
+   *[other] { $stars } stars
+}.
 pack-unsafe = A team that is dealt { $keeper } keepers, { $defender } defenders, { $midfielder } midfielders and { $forward } forwards could be kept from a legal eleven in the draft.
 
 ## The picture
@@ -258,7 +318,10 @@ picture-out = out: { $absence }
 picture-hand = { $team } hold: { $cards }
 picture-pool = Open pool: { $footballers }
 picture-europe = European Cup: { $clubs }
-picture-match = Match: { $home } - { $away }
+picture-match = { $home_goals ->
+    [none] Match: { $home } - { $away }
+   *[other] Match: { $home } { $home_goals }-{ $away_goals } { $away }
+}
 picture-side = { $club } in { $formation }: { $whole } stars; keeper { $keeper }, defence { $defence }, midfield { $midfield }, attack { $attack }
 picture-line-up = { $team } in { $formation }: { $line_up }
 picture-champion = Champions

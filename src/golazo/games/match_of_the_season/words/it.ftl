@@ -101,15 +101,22 @@ event-drafted = { $team }: scelgono { $footballer }.
 event-player-turned = Viene scoperto { $footballer } ({ $position }, { $stars }).
 event-bid = { $team }: offrono { $money } mila € per { $footballer }.
 event-unsold = Nessuno compra { $footballer }.
+event-into-pool = { $footballer } va tra i giocatori liberi.
 event-bought = { $team }: comprano { $footballer } per { $money } mila €.
 event-sold-to-bank = { $team }: vendono { $footballer } alla banca per { $money } mila €.
 event-offered = { $team }: mettono in vendita { $footballer } da { $money } mila €.
 event-red-card-played = { $team }: giocano la carta rossa { $card }.
 event-red-card-returned = { $team }: rimettono sotto il mazzo la carta rossa { $card }, non giocata.
 event-available-again = { $team }: { $footballer } può di nuovo giocare.
-event-line-up-laid = { $team } con il { $formation }: { $line_up }.
-event-line-up-changed = { $team } cambiano; { $formation }: { $line_up }.
-event-match = { $home } contro { $away }.
+event-line-up-laid = { $team } con il { $formation }: { $line_up }{ $gaps ->
+    [none] .
+   *[other] ; nessuno al posto { $gaps }, contando dal portiere.
+}
+event-line-up-changed = { $team } cambiano; { $formation }: { $line_up }{ $gaps ->
+    [none] .
+   *[other] ; nessuno al posto { $gaps }, contando dal portiere.
+}
+event-match = { $competition }: { $home } contro { $away }.
 event-walkover = { $home } contro { $away }: deciso senza giocare.
 event-too-few = { $home } contro { $away }: troppo pochi giocatori per una partita.
 event-card-laid = { $team }: mettono una carta tattica coperta.
@@ -117,18 +124,26 @@ event-card-laid-seen = { $team }: mettono una carta tattica coperta: { $card }.
 event-card-opened = { $team }: scoprono la carta: { $card }.
 event-match-die = { $home } contro { $away }: il dado partita mostra { $face }.
 event-stars = { $club }: { $stars ->
-    [one] una stella
+    [1] una stella
    *[other] { $stars } stelle
 }.
-event-penalty = { $scored ->
-    [yes] Rigore per { $winner }: il giocatore al posto { $place } ({ $stars } stelle) batte il portiere ({ $keeper_stars }).
-   *[other] Rigore per { $winner }: il giocatore al posto { $place } ({ $stars } stelle) sbaglia contro il portiere ({ $keeper_stars }).
+event-penalty = Rigore per { $winner }: il giocatore al posto { $place } ({ $stars ->
+    [1] una stella
+   *[other] { $stars } stelle
+}) { $scored ->
+    [yes] batte il portiere ({ $keeper_stars }).
+   *[other] sbaglia contro il portiere ({ $keeper_stars }).
 }
-event-match-event = { $home } contro { $away }: evento { $pips }.
+event-match-event = { $home } contro { $away }: { $happening } (dado: { $pips }).
+event-goal = Gol: { $home } { $home_goals }-{ $away_goals } { $away }.
+event-hurt-abroad = { $club }: un infortunio in una squadra internazionale non cambia nulla.
 event-result = { $outcome ->
-    [1] Vittoria: { $home } su { $away }.
-    [0] Pareggio: { $home } e { $away }.
-   *[other] Vittoria in trasferta: { $away } su { $home }.
+    [1] Vittoria: { $home } su { $away }
+    [0] Pareggio: { $home } e { $away }
+   *[other] Vittoria in trasferta: { $away } su { $home }
+}{ $home_goals ->
+    [none] .
+   *[other] , { $home_goals }-{ $away_goals }.
 }
 event-win-money = { $team }: ricevono { $money } mila € per la vittoria.
 event-rolled-d6 = { $team }: esce { $pips }.
@@ -143,15 +158,21 @@ event-joined = { $team }: arriva { $footballer }.
 event-league-table = La classifica:
 event-league-table-teams = { $number }. { $team }: { $points }
 event-play-off = A pari punti: { $home } e { $away } giocano lo spareggio.
-event-trophy = { $team }: { $trophy }. Punti: { $points }; dalla banca: { $money } mila €.
+event-trophy = { $team }: { $trophy }. Punti: { $points }{ $money ->
+    [0] .
+   *[other] ; dalla banca: { $money } mila €.
+}
 event-bye = { $team }: passano senza giocare.
 event-qualified = Nella Coppa Europea della prossima stagione: { $teams }.
 event-left-out = { $club } resta fuori dalla Coppa Europea.
 event-european-pair = Sorteggio europeo: { $home } e { $away }.
 event-european-round = Ancora in Coppa Europea: { $clubs }.
 event-turn = Tocca a: { $team }.
-event-moves = { $team }: escono { $spaces } caselle.
-event-lands = Il segnalino è su { $space }.
+event-moves = { $team }: { $spaces ->
+    [1] esce una casella
+   *[other] escono { $spaces } caselle
+}.
+event-lands = Il segnalino è su { $space }: { $space_kind }.
 event-season = Comincia la stagione { $season }.
 event-extended = { $team }: prolungano il contratto di { $footballer }.
 event-lost = { $team }: perdono { $footballer } (dado: { $pips }).
@@ -171,10 +192,31 @@ part-from-loser = dallo sconfitto
 
 ## The end
 
-why-points = { $points } punti trofeo
-why-trophies = { $points } punti trofeo; hanno deciso i { $trophies } trofei vinti
-why-money = { $points } punti trofeo, { $trophies } trofei vinti; hanno deciso i { $money } mila €
-why-shared = { $points } punti trofeo, { $trophies } trofei vinti, { $money } mila €: parità in tutto
+why-points = { $points ->
+    [1] un punto trofeo
+   *[other] { $points } punti trofeo
+}
+why-trophies = { $points ->
+    [1] un punto trofeo
+   *[other] { $points } punti trofeo
+}{ $trophies ->
+    [1] ; ha deciso il trofeo vinto
+   *[other] ; hanno deciso i { $trophies } trofei vinti
+}
+why-money = { $points ->
+    [1] un punto trofeo
+   *[other] { $points } punti trofeo
+}, { $trophies ->
+    [1] un trofeo vinto
+   *[other] { $trophies } trofei vinti
+}; hanno deciso i { $money } mila €
+why-shared = { $points ->
+    [1] un punto trofeo
+   *[other] { $points } punti trofeo
+}, { $trophies ->
+    [1] un trofeo vinto
+   *[other] { $trophies } trofei vinti
+}, { $money } mila €: parità in tutto
 
 ## Refusals
 
@@ -220,6 +262,21 @@ option-match_events-true = sì
 ## Names
 
 name-drawn-kept = una carta da conservare
+name-competition-league = Campionato
+name-competition-national-cup = Coppa Nazionale
+name-competition-supercup = Supercoppa
+name-competition-european-cup = Coppa Europea
+name-competition-play-off = Spareggio
+name-space-kind-whistle = fischietto
+name-space-kind-chance = carta possibilità
+name-space-kind-injury = infortunio
+name-space-kind-red-card = cartellino rosso
+name-space-kind-duty = nazionale
+name-space-kind-transfer = trasferimento
+name-space-kind-supercup = Supercoppa
+name-space-kind-europe = Coppa Europea
+name-space-kind-cup = Coppa Nazionale
+name-space-kind-league = giornata di campionato
 name-absence-fit = disponibile
 name-absence-injured = infortunato
 name-absence-sent-off = espulso
@@ -239,7 +296,10 @@ pack-eleven = { $item }: una squadra ha undici giocatori.
 pack-trophies = I trofei devono essere esattamente questi: { $items }.
 pack-events = Gli eventi partita devono avere i numeri da 1 a 12, ciascuno una volta.
 pack-calendar = Il tabellone deve cominciare dal fischietto e finire con una giornata di campionato, avere ogni partita di campionato una volta e i turni di coppa in ordine.
-pack-few = Servono almeno { $count } giocatori da { $stars } stelle.
+pack-few = Servono almeno { $count } giocatori da { $stars ->
+    [1] una stella
+   *[other] { $stars } stelle
+}.
 pack-unsafe = Una squadra che riceve { $keeper } portieri, { $defender } difensori, { $midfielder } centrocampisti e { $forward } attaccanti potrebbe restare senza un undici valido.
 
 ## The picture
@@ -258,7 +318,10 @@ picture-out = fuori: { $absence }
 picture-hand = { $team }, carte: { $cards }
 picture-pool = Giocatori liberi: { $footballers }
 picture-europe = Coppa Europea: { $clubs }
-picture-match = Partita: { $home } - { $away }
+picture-match = { $home_goals ->
+    [none] Partita: { $home } - { $away }
+   *[other] Partita: { $home } { $home_goals }-{ $away_goals } { $away }
+}
 picture-side = { $club } con il { $formation }: { $whole } stelle; portiere { $keeper }, difesa { $defence }, centrocampo { $midfield }, attacco { $attack }
 picture-line-up = { $team } con il { $formation }: { $line_up }
 picture-champion = Campioni

@@ -101,15 +101,22 @@ event-drafted = { $team }: escolhem { $footballer }.
 event-player-turned = É virado { $footballer } ({ $position }, { $stars }).
 event-bid = { $team }: oferecem { $money } mil € por { $footballer }.
 event-unsold = Ninguém compra { $footballer }.
+event-into-pool = { $footballer } vai para o mercado livre.
 event-bought = { $team }: compram { $footballer } por { $money } mil €.
 event-sold-to-bank = { $team }: vendem { $footballer } ao banco por { $money } mil €.
 event-offered = { $team }: oferecem { $footballer } a partir de { $money } mil €.
 event-red-card-played = { $team }: usam a carta vermelha { $card }.
 event-red-card-returned = { $team }: põem debaixo do baralho a carta vermelha { $card }, não usada.
 event-available-again = { $team }: { $footballer } volta a poder jogar.
-event-line-up-laid = { $team } no { $formation }: { $line_up }.
-event-line-up-changed = { $team } mudam; { $formation }: { $line_up }.
-event-match = { $home } contra { $away }.
+event-line-up-laid = { $team } no { $formation }: { $line_up }{ $gaps ->
+    [none] .
+   *[other] ; ninguém na posição { $gaps }, contando do goleiro.
+}
+event-line-up-changed = { $team } mudam; { $formation }: { $line_up }{ $gaps ->
+    [none] .
+   *[other] ; ninguém na posição { $gaps }, contando do goleiro.
+}
+event-match = { $competition }: { $home } contra { $away }.
 event-walkover = { $home } contra { $away }: decidido sem jogo.
 event-too-few = { $home } contra { $away }: jogadores de menos para uma partida.
 event-card-laid = { $team }: põem uma carta tática virada para baixo.
@@ -120,15 +127,23 @@ event-stars = { $club }: { $stars ->
     [1] uma estrela
    *[other] { $stars } estrelas
 }.
-event-penalty = { $scored ->
-    [yes] Pênalti para { $winner }: o jogador da posição { $place } ({ $stars } estrelas) vence o goleiro ({ $keeper_stars }).
-   *[other] Pênalti para { $winner }: o jogador da posição { $place } ({ $stars } estrelas) perde contra o goleiro ({ $keeper_stars }).
+event-penalty = Pênalti para { $winner }: o jogador da posição { $place } ({ $stars ->
+    [1] uma estrela
+   *[other] { $stars } estrelas
+}) { $scored ->
+    [yes] vence o goleiro ({ $keeper_stars }).
+   *[other] perde contra o goleiro ({ $keeper_stars }).
 }
-event-match-event = { $home } contra { $away }: lance { $pips }.
+event-match-event = { $home } contra { $away }: { $happening } (dado: { $pips }).
+event-goal = Gol: { $home } { $home_goals }-{ $away_goals } { $away }.
+event-hurt-abroad = { $club }: uma lesão em um time internacional não muda nada.
 event-result = { $outcome ->
-    [1] Vitória: { $home } sobre { $away }.
-    [0] Empate: { $home } e { $away }.
-   *[other] Vitória fora de casa: { $away } sobre { $home }.
+    [1] Vitória: { $home } sobre { $away }
+    [0] Empate: { $home } e { $away }
+   *[other] Vitória fora de casa: { $away } sobre { $home }
+}{ $home_goals ->
+    [none] .
+   *[other] , { $home_goals }-{ $away_goals }.
 }
 event-win-money = { $team }: recebem { $money } mil € pela vitória.
 event-rolled-d6 = { $team }: sai { $pips }.
@@ -143,15 +158,21 @@ event-joined = { $team }: entra { $footballer }.
 event-league-table = A classificação:
 event-league-table-teams = { $number }. { $team }: { $points }
 event-play-off = Iguais em pontos: { $home } e { $away } desempatam.
-event-trophy = { $team }: { $trophy }. Pontos: { $points }; do banco: { $money } mil €.
+event-trophy = { $team }: { $trophy }. Pontos: { $points }{ $money ->
+    [0] .
+   *[other] ; do banco: { $money } mil €.
+}
 event-bye = { $team }: passam sem jogar.
 event-qualified = Na Copa Europeia da próxima temporada: { $teams }.
 event-left-out = { $club } fica fora da Copa Europeia.
 event-european-pair = Sorteio europeu: { $home } e { $away }.
 event-european-round = Continuam na Copa Europeia: { $clubs }.
 event-turn = Vez de: { $team }.
-event-moves = { $team }: saem { $spaces } casas.
-event-lands = O peão está em { $space }.
+event-moves = { $team }: { $spaces ->
+    [1] sai uma casa
+   *[other] saem { $spaces } casas
+}.
+event-lands = O peão está em { $space }: { $space_kind }.
 event-season = Começa a temporada { $season }.
 event-extended = { $team }: renovam com { $footballer }.
 event-lost = { $team }: perdem { $footballer } (dado: { $pips }).
@@ -171,10 +192,31 @@ part-from-loser = do derrotado
 
 ## The end
 
-why-points = { $points } pontos de troféus
-why-trophies = { $points } pontos de troféus; decidiram os { $trophies } troféus ganhos
-why-money = { $points } pontos de troféus, { $trophies } troféus ganhos; decidiram os { $money } mil €
-why-shared = { $points } pontos de troféus, { $trophies } troféus ganhos, { $money } mil €: igualdade em tudo
+why-points = { $points ->
+    [1] um ponto de troféus
+   *[other] { $points } pontos de troféus
+}
+why-trophies = { $points ->
+    [1] um ponto de troféus
+   *[other] { $points } pontos de troféus
+}{ $trophies ->
+    [1] ; decidiu o troféu ganho
+   *[other] ; decidiram os { $trophies } troféus ganhos
+}
+why-money = { $points ->
+    [1] um ponto de troféus
+   *[other] { $points } pontos de troféus
+}, { $trophies ->
+    [1] um troféu ganho
+   *[other] { $trophies } troféus ganhos
+}; decidiram os { $money } mil €
+why-shared = { $points ->
+    [1] um ponto de troféus
+   *[other] { $points } pontos de troféus
+}, { $trophies ->
+    [1] um troféu ganho
+   *[other] { $trophies } troféus ganhos
+}, { $money } mil €: igualdade em tudo
 
 ## Refusals
 
@@ -220,6 +262,21 @@ option-match_events-true = sim
 ## Names
 
 name-drawn-kept = uma carta para guardar
+name-competition-league = Liga
+name-competition-national-cup = Copa Nacional
+name-competition-supercup = Supercopa
+name-competition-european-cup = Copa Europeia
+name-competition-play-off = Desempate
+name-space-kind-whistle = apito
+name-space-kind-chance = carta de sorte
+name-space-kind-injury = lesão
+name-space-kind-red-card = cartão vermelho
+name-space-kind-duty = seleção
+name-space-kind-transfer = transferência
+name-space-kind-supercup = Supercopa
+name-space-kind-europe = Copa Europeia
+name-space-kind-cup = Copa Nacional
+name-space-kind-league = rodada da liga
 name-absence-fit = em condições
 name-absence-injured = lesionado
 name-absence-sent-off = expulso
@@ -239,7 +296,10 @@ pack-eleven = { $item }: um time tem onze jogadores.
 pack-trophies = Os troféus precisam ser exatamente estes: { $items }.
 pack-events = Os lances precisam ter os números 1 a 12, cada um uma vez.
 pack-calendar = O tabuleiro precisa começar no apito e acabar numa rodada da liga, ter cada jogo da liga uma vez e as fases das copas em ordem.
-pack-few = Precisa haver pelo menos { $count } jogadores de { $stars } estrelas.
+pack-few = Precisa haver pelo menos { $count } jogadores de { $stars ->
+    [1] uma estrela
+   *[other] { $stars } estrelas
+}.
 pack-unsafe = Um time que receba { $keeper } goleiros, { $defender } zagueiros, { $midfielder } meias e { $forward } atacantes poderia ficar sem um time válido na escolha.
 
 ## The picture
@@ -258,7 +318,10 @@ picture-out = fora: { $absence }
 picture-hand = { $team }, cartas: { $cards }
 picture-pool = Mercado livre: { $footballers }
 picture-europe = Copa Europeia: { $clubs }
-picture-match = Partida: { $home } - { $away }
+picture-match = { $home_goals ->
+    [none] Partida: { $home } - { $away }
+   *[other] Partida: { $home } { $home_goals }-{ $away_goals } { $away }
+}
 picture-side = { $club } no { $formation }: { $whole } estrelas; goleiro { $keeper }, defesa { $defence }, meio-campo { $midfield }, ataque { $attack }
 picture-line-up = { $team } no { $formation }: { $line_up }
 picture-champion = Campeões

@@ -1,0 +1,170 @@
+"""What is told of matches, line-ups, purchases and spaces, and that numbers agree with their nouns."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from golazo.engine.events import listed, seen
+from golazo.engine.pack import LANGUAGES
+from golazo.games.match_of_the_season.chance_cards import draw_chance
+from golazo.games.match_of_the_season.europe import european_round
+from golazo.games.match_of_the_season.market import open_market
+from golazo.games.match_of_the_season.match_day import EUROPEAN_MATCH, LEAGUE_MATCH, PLAY_OFF, play_match
+from golazo.games.match_of_the_season.season_end import fill_squad
+from golazo.games.match_of_the_season.table import Seasons
+from golazo.games.match_of_the_season.view import view
+from golazo.words.reader import Reader
+from golazo.words.telling import event
+from tests.games.match_of_the_season.arrange import (
+    GAME,
+    all_pass,
+    answer,
+    at_rest,
+    card,
+    do,
+    hold,
+    roll,
+    squad_of,
+    strongest_for,
+)
+
+
+def listening(seats: int = 4, **options: Any) -> Seasons:
+    m = at_rest(seats, **options)
+    m.heard = True
+    return m
+
+
+def told(m: Seasons, name: str) -> list[dict[str, Any]]:
+    """The events of a name, with ids, as the first seat hears them."""
+    return [each for each in seen(listed(m.told), 0, GAME.names(GAME.pack)) if each["event"] == name]
+
+
+def said(language: str, **what: Any) -> str:
+    return event(Reader(language, GAME.id, GAME.pack), what)[0]
+
+
+def test_s15_events_are_named_and_goals_told_up_to_the_result() -> None:
+    m = listening(match_events=True)
+    squad_of(m, 0, "k4 d4 d4 d4 d3 m4 m4 m3 m3 f4 f4 k1 m1 f1")
+    do(m, (play_match, 0, 1, LEAGUE_MATCH))
+    strongest_for(m, 0, 1)
+    all_pass(m)
+    roll(m, 1, 12, 2)
+    assert view(m, 0)["match"]["goals"] == [2, 0]
+    roll(m, 12)
+    assert [each["happening"] for each in told(m, "match-event")] == ["event-1", "event-12", "event-2", "event-12"]
+    assert [(each["home_goals"], each["away_goals"]) for each in told(m, "goal")] == [(1, 0), (2, 0)]
+    assert "A quiet spell" in said("en", **told(m, "match-event")[1])
+    for language in LANGUAGES:
+        assert said(language, **told(m, "result")[0]).endswith(", 2-0.")
+
+
+def test_s15_an_injury_in_an_international_team_is_told() -> None:
+    m = listening(match_events=True)
+    do(m, (play_match, 0, 5, EUROPEAN_MATCH))
+    strongest_for(m, 0)
+    roll(m, 11)
+    assert len(told(m, "hurt-abroad")) == 1
+
+
+def test_without_events_no_score_is_told() -> None:
+    m = listening()
+    do(m, (play_match, 0, 1, PLAY_OFF))
+    assert told(m, "match")[0]["competition"] == "play-off"
+    strongest_for(m, 0, 1)
+    all_pass(m)
+    roll(m, 4, 1, 4, 10)  # a penalty of the keeper is saved; then one of a forward is scored
+    assert told(m, "result")[0]["home_goals"] is None
+    assert view(m, 0)["match"]["goals"] is None
+
+
+def test_s15_a_match_won_without_being_played_has_no_score() -> None:
+    m = listening(match_events=True)
+    squad_of(m, 1, "k2 d1 d1 m1 m1 m1 f1 f1")
+    do(m, (play_match, 0, 1, LEAGUE_MATCH))
+    assert [(each["outcome"], each["home_goals"]) for each in told(m, "result")] == [(1, None)]
+
+
+def test_s14_line_ups_of_own_teams_are_told() -> None:
+    m = listening(2)
+    do(m, (play_match, 0, 2, LEAGUE_MATCH))
+    assert len(told(m, "line-up-laid")) == 2
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_s5_an_empty_place_is_told(language: str) -> None:
+    m = listening()
+    squad_of(m, 0, "d3 d3 d2 d2 m3 m3 m2 m2 f3 f2")
+    do(m, (play_match, 0, 1, LEAGUE_MATCH))
+    strongest_for(m, 0, 1)
+    short, full = told(m, "line-up-laid")
+    assert (short["gaps"], full["gaps"]) == ([1], [])
+    assert " 1, " in said(language, **short).rpartition(";")[2]
+    assert ";" not in said(language, **full)
+
+
+def test_first_refusal_tells_the_price_or_where_the_player_goes() -> None:
+    for choice, name in (("buy", "bought"), ("pass", "into-pool")):
+        m = listening()
+        do(m, (draw_chance, 1))
+        roll(m, card("first-refusal"))
+        player = next(p for p in range(m.box.players) if m.deck[p] and m.box.stars[p] == 4)
+        roll(m, player)
+        answer(m, 1, ("buy", player) if choice == "buy" else ("pass",))
+        assert [each.get("money", 40) for each in told(m, name)] == [40]
+
+
+def test_s11_a_purchase_that_must_be_made_tells_its_price() -> None:
+    m = listening()
+    squad_of(m, 0, "k2 d3 d3 d2 d2 m3 m3 m2 m2 f3 f2 d1")
+    do(m, (fill_squad, 0))
+    answer(m, 0, ("buy", m.pool[0]))
+    assert [each["money"] for each in told(m, "bought")] == [10]
+
+
+def test_s12_the_view_shows_who_is_still_in_europe_during_a_round() -> None:
+    m = at_rest()
+    m.europe = [1, 5, 6, 7]
+    do(m, (european_round,))
+    roll(m, 7, 5)
+    assert view(m, 0)["europe"] == {"clubs": [1, 5, 6, 7], "paired": {"clubs": [7, 5]}}
+    roll(m, 6, 1)
+    assert view(m, 0)["europe"] == {"clubs": [1, 6, 7], "paired": {"clubs": []}}
+
+
+def test_s10_cards_are_done_before_sales() -> None:
+    m = at_rest()
+    hold(m, 1, "super-agent")
+    sold, dear = (next(p for p in m.squads[team] if m.box.stars[p] == 3) for team in (0, 1))
+    do(m, (open_market,))
+    answer(m, 0, ("sell", sold))
+    answer(m, 1, ("use-on", card("super-agent"), dear))
+    answer(m, 2, ("pass",))
+    answer(m, 3, ("pass",))
+    assert m.under == [dear, sold]
+
+
+@pytest.mark.parametrize(
+    ("language", "one", "two"),
+    [
+        ("en", "one space", "2 spaces"),
+        ("it", "esce una casella", "escono 2 caselle"),
+        ("pt-PT", "sai uma casa", "saem 2 casas"),
+        ("pt-BR", "sai uma casa", "saem 2 casas"),
+    ],
+)
+def test_numbers_agree_with_their_nouns(language: str, one: str, two: str) -> None:
+    for spaces, words in ((1, one), (2, two)):
+        assert words in said(language, event="moves", team="red-team", spaces=spaces)
+    trophy = {"event": "trophy", "team": "red-team", "trophy": "league-first", "points": 3}
+    assert "€" not in said(language, **trophy, money=0)
+    assert "25" in said(language, **trophy, money=25)
+    assert "0 " in said(language, event="stars", club="red-team", stars=0)
+
+
+def test_the_token_names_the_kind_of_space() -> None:
+    text = said("en", event="lands", team="red-team", space="week-1-monday", space_kind="chance")
+    assert text == "The token is on Week 1, Monday: chance card."
