@@ -118,13 +118,22 @@ event-championship-drawn = { $player } plays in { $championship }.
 event-non-person-team = { $team } take part without a person: { $footballers }.
 event-manager-dealt = { $player } is dealt a manager.
 event-manager-dealt-seen = { $player } is dealt { $manager }.
-event-manager-chosen = { $player } leads { $team } as { $manager }, with { $money }M. Not taken: { $refused_managers }.
+event-manager-chosen = { $refused_managers ->
+    [none] { $player } leads { $team } as { $manager }, with { $money }M.
+   *[other] { $player } leads { $team } as { $manager }, with { $money }M. Not taken: { $refused_managers }.
+}
 event-money-for-all = Everybody receives { $amount }M.
 event-player-dealt = { $player } is dealt a player ({ $player_level }).
 event-player-dealt-seen = { $player } is dealt { $footballer } ({ $player_level }).
 event-players-bought = { $bought ->
-    [none] { $player } buys nobody and has { $money }M. Discarded: { $refused }.
-   *[other] { $player } buys { $bought } and has { $money }M left. Discarded: { $refused }.
+    [none] { $player } buys nobody and has { $money }M. { $refused ->
+        [none] {""}
+       *[other] Discarded: { $refused }.
+    }
+   *[other] { $player } buys { $bought } and has { $money }M left. { $refused ->
+        [none] {""}
+       *[other] Discarded: { $refused }.
+    }
 }
 event-wood-joins = { $footballer } joins { $team } from the wood stack.
 event-academy-joins = { $footballer } joins { $team } from the academy.
@@ -278,7 +287,10 @@ pack-mof-academy = { $item }: the academy limit must be at least { $cost }, the 
 
 picture-matchday = After the results so far, matchday { $number } of 6:
 picture-row = { $place }. { $club }: { $points } points, { $played } played, { $won } won, { $drawn } drawn, { $lost } lost, goals { $scored } - { $conceded }
-picture-score = { $home } { $home_goals } - { $away_goals } { $away }. Home advantage: { $team }. Tactic: { $tactic }
+picture-score = { $tactic ->
+    [none] { $home } { $home_goals } - { $away_goals } { $away }. Home advantage: { $team }.
+   *[other] { $home } { $home_goals } - { $away_goals } { $away }. Home advantage: { $team }. Tactic: { $tactic }
+}
 picture-track = Turn { $turn } of 12, the home team: { $track } (A attacks, D defends)
 picture-face-down = { $team }: players face down
 picture-lineup = { $team }: { $footballers }

@@ -118,13 +118,22 @@ event-championship-drawn = { $player } gioca nel { $championship }.
 event-non-person-team = { $team } partecipano senza persona: { $footballers }.
 event-manager-dealt = { $player } riceve un manager.
 event-manager-dealt-seen = { $player } riceve { $manager }.
-event-manager-chosen = { $player } guida { $team } come { $manager }, con { $money }M. Rifiutato: { $refused_managers }.
+event-manager-chosen = { $refused_managers ->
+    [none] { $player } guida { $team } come { $manager }, con { $money }M.
+   *[other] { $player } guida { $team } come { $manager }, con { $money }M. Rifiutato: { $refused_managers }.
+}
 event-money-for-all = Tutti ricevono { $amount }M.
 event-player-dealt = { $player } riceve un giocatore ({ $player_level }).
 event-player-dealt-seen = { $player } riceve { $footballer } ({ $player_level }).
 event-players-bought = { $bought ->
-    [none] { $player } non compra nessuno e ha { $money }M. Scartati: { $refused }.
-   *[other] { $player } compra { $bought } e resta con { $money }M. Scartati: { $refused }.
+    [none] { $player } non compra nessuno e ha { $money }M. { $refused ->
+        [none] {""}
+       *[other] Scartati: { $refused }.
+    }
+   *[other] { $player } compra { $bought } e resta con { $money }M. { $refused ->
+        [none] {""}
+       *[other] Scartati: { $refused }.
+    }
 }
 event-wood-joins = { $footballer } entra in { $team } dal mazzo di legno.
 event-academy-joins = { $footballer } entra in { $team } dall'accademia.
@@ -278,7 +287,10 @@ pack-mof-academy = { $item }: il limite dell'accademia deve essere almeno { $cos
 
 picture-matchday = Risultati finora, giornata { $number } di 6:
 picture-row = { $place }. { $club }: { $points } punti, { $played } giocate, { $won } vinte, { $drawn } pari, { $lost } perse, gol { $scored } - { $conceded }
-picture-score = { $home } { $home_goals } - { $away_goals } { $away }. Vantaggio del campo: { $team }. Tattica: { $tactic }
+picture-score = { $tactic ->
+    [none] { $home } { $home_goals } - { $away_goals } { $away }. Vantaggio del campo: { $team }.
+   *[other] { $home } { $home_goals } - { $away_goals } { $away }. Vantaggio del campo: { $team }. Tattica: { $tactic }
+}
 picture-track = Turno { $turn } di 12, la squadra di casa: { $track } (A attacca, D difende)
 picture-face-down = { $team }: giocatori coperti
 picture-lineup = { $team }: { $footballers }

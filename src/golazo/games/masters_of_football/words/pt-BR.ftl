@@ -118,13 +118,22 @@ event-championship-drawn = { $player } joga no { $championship }.
 event-non-person-team = { $team } participam sem pessoa: { $footballers }.
 event-manager-dealt = { $player } recebe um manager.
 event-manager-dealt-seen = { $player } recebe { $manager }.
-event-manager-chosen = { $player } dirige { $team } como { $manager }, com { $money }M. Recusado: { $refused_managers }.
+event-manager-chosen = { $refused_managers ->
+    [none] { $player } dirige { $team } como { $manager }, com { $money }M.
+   *[other] { $player } dirige { $team } como { $manager }, com { $money }M. Recusado: { $refused_managers }.
+}
 event-money-for-all = Todos recebem { $amount }M.
 event-player-dealt = { $player } recebe um jogador ({ $player_level }).
 event-player-dealt-seen = { $player } recebe { $footballer } ({ $player_level }).
 event-players-bought = { $bought ->
-    [none] { $player } não compra ninguém e tem { $money }M. Descartados: { $refused }.
-   *[other] { $player } compra { $bought } e fica com { $money }M. Descartados: { $refused }.
+    [none] { $player } não compra ninguém e tem { $money }M. { $refused ->
+        [none] {""}
+       *[other] Descartados: { $refused }.
+    }
+   *[other] { $player } compra { $bought } e fica com { $money }M. { $refused ->
+        [none] {""}
+       *[other] Descartados: { $refused }.
+    }
 }
 event-wood-joins = { $footballer } entra no { $team } vindo da pilha de madeira.
 event-academy-joins = { $footballer } entra no { $team } vindo da academia.
@@ -278,7 +287,10 @@ pack-mof-academy = { $item }: o limite da academia deve ser pelo menos { $cost }
 
 picture-matchday = Resultados até agora, rodada { $number } de 6:
 picture-row = { $place }. { $club }: { $points } pontos, { $played } jogos, { $won } vitórias, { $drawn } empates, { $lost } derrotas, gols { $scored } - { $conceded }
-picture-score = { $home } { $home_goals } - { $away_goals } { $away }. Vantagem de mando: { $team }. Tática: { $tactic }
+picture-score = { $tactic ->
+    [none] { $home } { $home_goals } - { $away_goals } { $away }. Vantagem de mando: { $team }.
+   *[other] { $home } { $home_goals } - { $away_goals } { $away }. Vantagem de mando: { $team }. Tática: { $tactic }
+}
 picture-track = Turno { $turn } de 12, o time da casa: { $track } (A ataca, D defende)
 picture-face-down = { $team }: jogadores virados para baixo
 picture-lineup = { $team }: { $footballers }
