@@ -10,7 +10,7 @@ from golazo.engine.asking import Answer, Ask, Choice, Reason, reason
 from golazo.engine.steps import step
 from golazo.engine.windows import Window
 from golazo.games.masters_of_football.appraise import known_odds
-from golazo.games.masters_of_football.cards import AFTER_CORRUPTION, AFTER_ROLL, CORRUPTION
+from golazo.games.masters_of_football.cards import AFTER_CORRUPTION, AFTER_ROLL, AT_HALF_TIME, CORRUPTION
 from golazo.games.masters_of_football.effects import re_roll, take_effect
 from golazo.games.masters_of_football.odds import TURNS
 from golazo.games.masters_of_football.options import (
@@ -200,7 +200,8 @@ def why_not(m: Competition, ask: Ask, choice: Choice) -> Reason | None:
 
 def _arguments(m: Competition, ask: Ask) -> dict[str, Any]:
     p, window, _ = ask.numbers
-    return {"player": ask.seat, "window": window, "turn": min(m.space[p], TURNS - 1) + 1, **m.scoreline(p)}
+    turn = None if window == AT_HALF_TIME else min(m.space[p], TURNS - 1) + 1
+    return {"player": ask.seat, "window": window, "turn": turn, **m.scoreline(p)}
 
 
 card_window: Final = Window[Competition](

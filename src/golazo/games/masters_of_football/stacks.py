@@ -179,7 +179,7 @@ def _wood_drawn(m: Competition, player: int, team: int, level: int) -> None:
     take_player(m, player)
     m.squads[team].append(player)
     if m.heard:
-        m.tell("wood-joins", team=team, footballer=player)
+        m.tell("wood-joins", team=team, footballer=player, player_level=level)
 
 
 draw_wood: Final = Chance[Competition](

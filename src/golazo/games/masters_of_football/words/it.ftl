@@ -37,13 +37,19 @@ option-both_red-brown = marrone, il livello seguente
 ## Questions
 
 ask-choose-manager = Quale manager tieni?
-ask-buy-players = Chi compri? Hai { $money }M.
+ask-buy-players = { $discount ->
+    [0] Chi compri? Hai { $money }M.
+   *[other] Chi compri? Hai { $money }M; paghi { $discount }M meno del prezzo stampato per chi costa più di 1M.
+}
 ask-swap = Scambi una carta azione per 1M?
 ask-choose-team = { $home } contro { $away }: scegli tre giocatori, poi la tattica.
 ask-choose-tactic = Scegli di nuovo la tattica.
 ask-announce = { $home } contro { $away }, { $window }: giochi carte?
 ask-lay-cards = { $home } contro { $away }, { $window }: quali carte posi coperte?
-ask-card-window = { $home } { $home_goals } - { $away_goals } { $away }, turno { $turn }, { $window }: agisci?
+ask-card-window = { $turn ->
+    [none] { $home } { $home_goals } - { $away_goals } { $away }, { $window }: agisci?
+   *[other] { $home } { $home_goals } - { $away_goals } { $away }, turno { $turn }, { $window }: agisci?
+}
 ask-stage-window = { $window }: giochi una carta?
 ask-name-target = Su chi agisce { $card }?
 ask-announce-substitutions = Intervallo: fai sostituzioni, e quando?
@@ -135,7 +141,7 @@ event-players-bought = { $bought ->
        *[other] Scartati: { $refused }.
     }
 }
-event-wood-joins = { $footballer } entra in { $team } dal mazzo di legno.
+event-wood-joins = { $footballer } ({ $player_level }) entra in { $team } dal mazzo.
 event-academy-joins = { $footballer } entra in { $team } dall'accademia.
 event-player-leaves = { $footballer } non serve a { $team } ed è scartato.
 event-players-released = { $team } lasciano andare: { $footballers }.
@@ -143,7 +149,7 @@ event-players-reshuffled = I giocatori scartati ({ $player_level }) formano un n
 event-card-drawn = { $player } pesca una carta.
 event-card-drawn-seen = { $player } pesca { $card }.
 event-cards-reshuffled = Le carte azione scartate formano un nuovo mazzo.
-event-card-swapped = { $player } scambia { $card } per 1M.
+event-card-swapped = { $player } paga 1M per scambiare { $card }.
 event-cards-discarded = { $player } scarta { $cards }.
 event-matchday = Giornata { $number }.
 event-income = { $player } riceve { $amount }M.
@@ -201,6 +207,7 @@ event-transfer-market = Mercato dei trasferimenti.
 event-final = La finale: { $home } e { $away }, due partite.
 event-first-home = { $team } giocano prima in casa.
 event-lot = Il sorteggio dà { $team }.
+event-champion = I campioni: { $team }.
 
 ## Where numbers come from
 
@@ -299,8 +306,9 @@ picture-defence = difesa { $value }, { $level }: { $parts }
 picture-tactical = tattica { $value } prima dei dadi: { $parts }
 picture-dice = Ultimi dadi: attacco { $attack } e { $attack_genius }, difesa { $defence } e { $defence_genius }
 picture-card-in-play = In gioco: { $card }, di { $player }, agisce su { $team }
-picture-odds = Casa { $home_share } %, pari { $draw_share } %, fuori { $away_share } %  { $bar }
-picture-club = { $club }, { $manager }, { $money }M; attacco/difesa per tattica, poi valore tattico:
+picture-odds = { $home } { $home_share } %, pari { $draw_share } %, { $away } { $away_share } %  { $bar }
+picture-values = Giocatori: attacco/difesa con Possesso, Diretto, Fisico e Difensivo, poi valore tattico (T)
+picture-club = { $club }, { $manager }, { $money }M:
 picture-non-person = { $club }, squadra senza persona:
 picture-offer = Hai ricevuto:
 picture-academy = Dall'accademia:

@@ -37,13 +37,19 @@ option-both_red-brown = marrom, o nível seguinte
 ## Questions
 
 ask-choose-manager = Com qual manager você fica?
-ask-buy-players = Quem você compra? Você tem { $money }M.
+ask-buy-players = { $discount ->
+    [0] Quem você compra? Você tem { $money }M.
+   *[other] Quem você compra? Você tem { $money }M; paga { $discount }M a menos que o preço impresso por quem custa mais de 1M.
+}
 ask-swap = Você troca uma carta de ação por 1M?
 ask-choose-team = { $home } contra { $away }: escolha três jogadores e depois a tática.
 ask-choose-tactic = Escolha de novo sua tática.
 ask-announce = { $home } contra { $away }, { $window }: você joga cartas?
 ask-lay-cards = { $home } contra { $away }, { $window }: quais cartas você baixa viradas?
-ask-card-window = { $home } { $home_goals } - { $away_goals } { $away }, turno { $turn }, { $window }: você age?
+ask-card-window = { $turn ->
+    [none] { $home } { $home_goals } - { $away_goals } { $away }, { $window }: você age?
+   *[other] { $home } { $home_goals } - { $away_goals } { $away }, turno { $turn }, { $window }: você age?
+}
 ask-stage-window = { $window }: você joga uma carta?
 ask-name-target = Sobre quem age { $card }?
 ask-announce-substitutions = Intervalo: você substitui, e quando?
@@ -135,7 +141,7 @@ event-players-bought = { $bought ->
        *[other] Descartados: { $refused }.
     }
 }
-event-wood-joins = { $footballer } entra no { $team } vindo da pilha de madeira.
+event-wood-joins = { $footballer } ({ $player_level }) entra no { $team } vindo da pilha.
 event-academy-joins = { $footballer } entra no { $team } vindo da academia.
 event-player-leaves = { $footballer } não serve a { $team } e é descartado.
 event-players-released = { $team } dispensa: { $footballers }.
@@ -143,7 +149,7 @@ event-players-reshuffled = Os jogadores descartados ({ $player_level }) formam u
 event-card-drawn = { $player } tira uma carta.
 event-card-drawn-seen = { $player } tira { $card }.
 event-cards-reshuffled = As cartas de ação descartadas formam uma nova pilha.
-event-card-swapped = { $player } troca { $card } por 1M.
+event-card-swapped = { $player } paga 1M para trocar { $card }.
 event-cards-discarded = { $player } descarta { $cards }.
 event-matchday = Rodada { $number }.
 event-income = { $player } recebe { $amount }M.
@@ -201,6 +207,7 @@ event-transfer-market = Mercado de Transferências.
 event-final = A final: { $home } e { $away }, duas partidas.
 event-first-home = { $team } joga primeiro em casa.
 event-lot = O sorteio dá { $team }.
+event-champion = Os campeões: { $team }.
 
 ## Where numbers come from
 
@@ -299,8 +306,9 @@ picture-defence = defesa { $value }, { $level }: { $parts }
 picture-tactical = tática { $value } antes dos dados: { $parts }
 picture-dice = Últimos dados: ataque { $attack } e { $attack_genius }, defesa { $defence } e { $defence_genius }
 picture-card-in-play = Em jogo: { $card }, de { $player }, age sobre { $team }
-picture-odds = Casa { $home_share } %, empate { $draw_share } %, fora { $away_share } %  { $bar }
-picture-club = { $club }, { $manager }, { $money }M; ataque/defesa por tática, depois valor tático:
+picture-odds = { $home } { $home_share } %, empate { $draw_share } %, { $away } { $away_share } %  { $bar }
+picture-values = Jogadores: ataque/defesa em Posse, Direto, Físico e Defensivo, depois valor tático (T)
+picture-club = { $club }, { $manager }, { $money }M:
 picture-non-person = { $club }, time sem pessoa:
 picture-offer = Você recebeu:
 picture-academy = Da academia:
