@@ -115,3 +115,9 @@ def test_M22_a_champion_who_is_no_person_is_named() -> None:
     bench.m.lots = [1, 2]
     bench.begin((crown_champions,)).finish()
     assert [event["team"] for event in bench.told("champion")] == [PACK.ids("team")[0]]
+
+
+@pytest.mark.parametrize("language", ["pt-PT", "pt-BR", "it"])
+def test_what_is_not_there_yet_is_left_out(language: str) -> None:
+    drawn = picture(Bench(hands={0: ["mind-games"]}).match().table.view(0), reader(language))
+    assert "none" not in drawn.split()

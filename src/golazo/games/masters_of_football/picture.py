@@ -91,6 +91,8 @@ def track(turn: int) -> str:
 def _side(side: dict[str, Any], words: Words) -> list[str]:
     if side["footballers"] is None:
         return [words.say("picture-face-down", team=side["team"])]
+    if not side["footballers"]:
+        return [words.name(side["team"])]  # one's own three are still to be chosen
     lines = [words.say("picture-lineup", team=side["team"], footballers=side["footballers"])]
     for what, key in (("attack", "picture-attack"), ("defence", "picture-defence"), ("tactical", "picture-tactical")):
         value = side[what]
