@@ -103,3 +103,16 @@ def test_M29_at_half_time_only_substitution_cards_are_played() -> None:
     bench = fielded(Bench(pack=ALIKE, managers=PLAIN_MANAGERS, hands={0: ["fresh-legs", "shirt-sponsor"]}).match())
     bench.until("card-window", "half-time")
     assert bench.offers(0) == ["pass", "play:fresh-legs"]
+
+
+def test_M23_levels_follow_a_substitution_at_once() -> None:
+    strong = {IDS[3]: {"attack": [7] * 4, "defence": [7] * 4, "position": "D"}}
+    items = {each["id"]: each for each in ALIKE.items["player"][:12]}
+    bench = fielded(Bench(pack=pack_with({**items, **strong}), managers=PLAIN_MANAGERS).match())
+    bench.until("announce-substitutions").play(1, "substitutions:before").play(0, "substitutions:before")
+    while bench.table.asked != (0,):
+        bench.quietly()
+    bench.play(0, f"substitute:{IDS[0]},{IDS[3]}")
+    side = bench.table.view(1)["table"]["pitches"][0]["sides"][0]
+    assert (side["attack"]["value"], side["attack"]["level"]) == (11, "purple")
+    assert (side["defence"]["value"], side["defence"]["level"]) == (11, "purple")

@@ -98,7 +98,8 @@ def test_a_wrong_pack_is_told_what_is_wrong(tmp_path: Path, file: str, old: str,
     with pytest.raises((BadPack, tomllib.TOMLDecodeError)) as caught:
         GAME.load_pack(folder)
     if key is not None:
-        assert key in [problem[0] for problem in caught.value.problems]  # type: ignore[union-attr]
+        assert isinstance(caught.value, BadPack)
+        assert key in [problem[0] for problem in caught.value.problems]
 
 
 def test_a_trio_of_one_position_and_a_player_in_two_trios_are_refused(tmp_path: Path) -> None:

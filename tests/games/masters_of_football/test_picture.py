@@ -4,8 +4,12 @@ import random
 
 import pytest
 
+from golazo import CHANCE
 from golazo.games.masters_of_football import GAME
+from golazo.games.masters_of_football.final import crown_champions
 from golazo.games.masters_of_football.picture import odds_bar, picture, track
+from golazo.games.masters_of_football.setup import buy_players, deal_opening_players
+from golazo.words import telling
 from golazo.words.reader import Reader
 
 from .bench import PACK, Bench, pack_with
@@ -55,8 +59,8 @@ def test_the_track_shows_the_marker() -> None:
 
 
 def test_the_bar_of_the_odds() -> None:
-    bar = odds_bar({"home": 0.5, "draw": 0.25, "away": 0.25}, reader())
-    assert "Home 50 %, draw 25 %, away 25 %" in bar
+    bar = odds_bar({"home": 0.5, "draw": 0.25, "away": 0.25}, "harbour-lions", "atletico-mirante", reader())
+    assert "Harbour Lions 50 %, draw 25 %, Atlético Mirante 25 %" in bar
     assert bar.count("#") == 20
 
 
@@ -65,3 +69,55 @@ def test_others_cards_are_not_in_it() -> None:
     assert "Mind Games" in picture(bench.table.view(0), reader())
     assert "Narrowed Pitch" not in picture(bench.table.view(0), reader())
     assert "Narrowed Pitch" not in picture(bench.table.view(None), reader())
+
+
+def test_a_club_whose_manager_is_not_chosen_yet_is_not_a_non_person_team() -> None:
+    drawn = picture(GAME.new(4, seed=1).view(0), reader())
+    assert "Harbour Lions (Ana)" in drawn
+    assert "non-person" not in drawn
+    assert "a non-person team" in picture(Bench(3).match().table.view(0), reader())
+
+
+def test_dice_are_shown_once_an_attack_was_rolled() -> None:
+    bench = Bench().match().until("roll-attack")
+    assert "Last dice" not in picture(bench.table.view(0), reader())
+    bench.roll_turn(int(bench.offers(CHANCE)[0].removeprefix("roll:")), "2", int(bench.offers_later()[5:]), "1")
+    assert "Last dice" in picture(bench.table.view(0), reader())
+
+
+def test_at_half_time_no_turn_is_named() -> None:
+    bench = Bench(hands={0: ["fresh-legs"]}).match().until("card-window", "half-time")
+    question = bench.table.question(0)
+    assert question is not None
+    asked = telling.question(reader(), question)
+    assert "half-time" in asked
+    assert "turn" not in asked
+
+
+def test_while_buying_the_money_goes_down_and_a_discount_is_said() -> None:
+    bench = Bench(managers=("super-agent-partnership", "special-one", "godfather", "clean-hands"))
+    bench.begin((deal_opening_players,), (buy_players, (0, 1))).until("buy-players")
+    assert bench.offers(0)[-1] == "done"
+    question = bench.table.question(0)
+    assert question is not None
+    assert question.arguments["discount"] == 1
+    assert "1M less" in telling.question(reader(), question)
+    player = next(c[1] for c in bench.table.choices(0) if c[0] == "buy" and bench.m.box.players[c[1]].cost > 1)
+    bench.play(0, f"buy:{PACK.ids('player')[player]}")
+    question = bench.table.question(0)
+    assert question is not None
+    assert question.arguments["money"] == 9 - bench.m.box.players[player].cost + 1
+
+
+def test_M22_a_champion_who_is_no_person_is_named() -> None:
+    bench = Bench(3)
+    bench.m.results = [[3, 0, 1, 0]]
+    bench.m.lots = [1, 2]
+    bench.begin((crown_champions,)).finish()
+    assert [event["team"] for event in bench.told("champion")] == [PACK.ids("team")[0]]
+
+
+@pytest.mark.parametrize("language", ["pt-PT", "pt-BR", "it"])
+def test_what_is_not_there_yet_is_left_out(language: str) -> None:
+    drawn = picture(Bench(hands={0: ["mind-games"]}).match().table.view(0), reader(language))
+    assert "none" not in drawn.split()

@@ -9,7 +9,7 @@ from golazo.games.masters_of_football import GAME
 from golazo.games.masters_of_football.acting import outsiders
 from golazo.games.masters_of_football.calendar import play_matchday, season
 from golazo.games.masters_of_football.final import crown_champions, decide_final, result
-from golazo.games.masters_of_football.standings import ranked
+from golazo.games.masters_of_football.standings import lowest_first, ranked
 
 from .bench import Bench
 
@@ -174,3 +174,12 @@ def test_the_calendar_ends_with_a_result() -> None:
     bench = Bench(2).begin((season,)).finish()
     assert len(bench.m.results) == 12
     assert {standing.seat for standing in result(bench.m).standings} == {0, 1}
+
+
+def test_M18_of_two_otherwise_level_teams_the_loser_of_their_own_match_is_served_first() -> None:
+    bench = Bench(4)
+    bench.m.results = [[0, 1, 1, 0], [3, 0, 1, 0], [1, 2, 1, 0]]
+    assert ranked(range(4), bench.m.results, [])[1].above_by == "head-to-head"
+    assert lowest_first(bench.m) == [2, 1, 0, 3]
+    bench.m.results = []
+    assert lowest_first(bench.m) == [0, 1, 2, 3]

@@ -10,7 +10,7 @@ from golazo.engine.asking import Answer, Ask, Choice, Reason, reason
 from golazo.engine.steps import step
 from golazo.engine.windows import Window
 from golazo.games.masters_of_football.appraise import known_odds
-from golazo.games.masters_of_football.cards import AFTER_CORRUPTION, AFTER_ROLL, CORRUPTION
+from golazo.games.masters_of_football.cards import AFTER_CORRUPTION, AFTER_ROLL, AT_HALF_TIME, CORRUPTION
 from golazo.games.masters_of_football.effects import re_roll, take_effect
 from golazo.games.masters_of_football.odds import TURNS
 from golazo.games.masters_of_football.options import (
@@ -82,6 +82,8 @@ def reactions(m: Competition, ask: Ask) -> list[Choice]:
 def react(m: Competition, seat: int, answer: Answer, p: int, window: int, barred: int) -> None:
     """One seat's act, when its turn has come; a card with nothing left to act on goes back to hand unpaid, but seen."""
     choice = answer[0]
+    if _is_gone(m, seat, choice):
+        return
     if choice not in reactions(m, Ask(card_window, seat, (p, window, barred), 0, 0)):
         _take_back(m, seat, choice)
     elif choice[0] == RE_ROLL:
@@ -92,9 +94,16 @@ def react(m: Competition, seat: int, answer: Answer, p: int, window: int, barred
         pay_and_play(m, p, seat, choice)
 
 
+def _is_gone(m: Competition, seat: int, choice: Choice) -> bool:
+    """Whether the card of an act was played in a window that opened in between: then nothing of the act is left."""
+    return choice[0] not in (RE_ROLL, USE_RE_ROLL) and choice[1] not in m.hands[seat]
+
+
 def _take_back(m: Competition, seat: int, choice: Choice) -> None:
     if choice[0] not in (RE_ROLL, USE_RE_ROLL):
-        m.shown_cards[seat] = [*m.shown_cards[seat], choice[1]]
+        # A face seen twice need not be two cards: all that others know is that one is there.
+        if choice[1] not in m.shown_cards[seat]:
+            m.shown_cards[seat].append(choice[1])
         if m.heard:
             m.tell("card-taken-back", player=seat, card=choice[1])
 
@@ -191,7 +200,8 @@ def why_not(m: Competition, ask: Ask, choice: Choice) -> Reason | None:
 
 def _arguments(m: Competition, ask: Ask) -> dict[str, Any]:
     p, window, _ = ask.numbers
-    return {"player": ask.seat, "window": window, "turn": min(m.space[p], TURNS - 1) + 1, **m.scoreline(p)}
+    turn = None if window == AT_HALF_TIME else min(m.space[p], TURNS - 1) + 1
+    return {"player": ask.seat, "window": window, "turn": turn, **m.scoreline(p)}
 
 
 card_window: Final = Window[Competition](

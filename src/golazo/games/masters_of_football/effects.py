@@ -18,7 +18,7 @@ from golazo.games.masters_of_football.dice import (
     tactic_weights,
 )
 from golazo.games.masters_of_football.odds import INJURY_TIME_NEEDS
-from golazo.games.masters_of_football.options import ATTACK_ROLL, RE_ROLL_CARD
+from golazo.games.masters_of_football.options import ATTACK_ROLL, RE_ROLL_CARD, robbed_by_skip
 from golazo.games.masters_of_football.strength import settle_levels
 from golazo.games.masters_of_football.table import NONE, Competition
 from golazo.games.masters_of_football.tactics import choose_tactic, set_match_tactics
@@ -64,6 +64,8 @@ def _aimed_side(m: Competition, p: int, card: Action, by_side: int, choice: Choi
         return next((side for side in (0, 1) if choice[2] in m.lineups[p][side]), NONE)
     if choice[0] == RE_ROLL_CARD:
         return m.attacker[p] if choice[2] == ATTACK_ROLL else 1 - m.attacker[p]
+    if card.skip_turn:
+        return robbed_by_skip(m, p)
     if by_side == NONE or card.disallow_goal:
         return m.attacker[p]
     return by_side if card.is_own else 1 - by_side

@@ -27,7 +27,7 @@ def championships(m: Competition) -> range:
 def crown_champions(m: Competition) -> None:
     """p. 12: the champion of each championship; two champions play a final."""
     lots = [(draw_lots, championship) for championship in championships(m)]
-    m.then([*lots, (play_final,)] if len(lots) > 1 else lots)
+    m.then([*lots, (play_final,) if len(lots) > 1 else (name_champion,)])
 
 
 def table_of(m: Competition, championship: int) -> list[Place]:
@@ -40,7 +40,7 @@ def play_final(m: Competition) -> None:
     m.finalists = [table_of(m, championship)[0].row.team for championship in championships(m)]
     if m.heard:
         m.tell("final", home=m.named(m.finalists[0]), away=m.named(m.finalists[1]))
-    m.then([(draw_first_home,), (decide_final,)])
+    m.then([(draw_first_home,), (decide_final,), (name_champion,)])
 
 
 def _first_home_drawn(m: Competition, first: int) -> None:
@@ -109,6 +109,13 @@ def ranking(m: Competition) -> list[Rank]:
     first, second = (row(team, championship_results(m)) for team in order)
     others = [Rank(each, "by-championship-place", "") for _, each in rest]
     return [Rank(first, "final-won", decided_by), Rank(second, "final-lost", decided_by), *others]
+
+
+@step
+def name_champion(m: Competition) -> None:
+    """p. 12: the champion, who need not be a person (M22)."""
+    if m.heard:
+        m.tell("champion", team=m.named(ranking(m)[0].row.team))
 
 
 def result(m: Competition) -> Result:

@@ -36,8 +36,8 @@ def half_time(m: Competition, p: int) -> None:
             *((substitute, seat, p, side, BEFORE_THE_ROLL) for side, seat in managed),
             *new_tactics,
             (set_match_tactics, p),
-            *((substitute, seat, p, side, AFTER_THE_ROLL) for side, seat in managed),
             (settle_levels, p),
+            *((substitute, seat, p, side, AFTER_THE_ROLL) for side, seat in managed),
         ]
     )
 
@@ -129,7 +129,7 @@ def _substituted(m: Competition, ask: Ask, answer: Answer) -> None:
             m.discards[entry[CARD]] += 1
         if m.heard:
             m.tell("substitution", team=m.named(m.sides[p][side]), out=out, coming=coming)
-        m.then([(substitute, seat, p, side, when)])
+        m.then([(settle_levels, p), (substitute, seat, p, side, when)])  # M23
 
 
 choose_substitution: Final = Asking[Competition](

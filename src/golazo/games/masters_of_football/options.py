@@ -89,12 +89,17 @@ def _may_bend_the_track(m: Competition, p: int, card: Action, side: int) -> bool
     if side not in (attacker, NONE) or m.space[p] >= TURNS - 1:
         return False
     if card.skip_turn:
-        skipped = m.space[p] + 1 + m.skips[p]
-        if skipped >= TURNS:
-            return False
-        robbed = HOME if HOME_ATTACKS[skipped] else AWAY
-        return not is_immune(m, p, robbed, card.kind, side)
+        robbed = robbed_by_skip(m, p)
+        return robbed != NONE and not is_immune(m, p, robbed, card.kind, side)
     return not is_immune(m, p, attacker, card.kind, side)
+
+
+def robbed_by_skip(m: Competition, p: int) -> int:
+    """M15: the side whose attack one more skip takes away; NONE where no turn is left to skip."""
+    skipped = m.space[p] + 1 + m.skips[p]
+    if skipped >= TURNS:
+        return NONE
+    return HOME if HOME_ATTACKS[skipped] else AWAY
 
 
 def re_rolls_at_hand(m: Competition, p: int, seat: int) -> list[Choice]:

@@ -67,8 +67,8 @@ def _pitch(pitch: dict[str, Any], words: Words) -> list[str]:
     ]
     for side in pitch["sides"]:
         lines += _side(side, words)
-    if pitch["tactic"] is not None:
-        dice = pitch["dice"]
+    dice = pitch["dice"]
+    if None not in dice["genius"]:
         told = {"attack": dice["attack"], "defence": dice["defence"]}
         lines.append(
             words.say("picture-dice", **told, attack_genius=dice["genius"][0], defence_genius=dice["genius"][1])
@@ -76,7 +76,7 @@ def _pitch(pitch: dict[str, Any], words: Words) -> list[str]:
     for entry in pitch["cards"]:
         lines.append(words.say("picture-card-in-play", card=entry["card"], team=entry["team"], player=entry["player"]))
     if pitch["odds"]:
-        lines.append(odds_bar(pitch["odds"], words))
+        lines.append(odds_bar(pitch["odds"], pitch["home"], pitch["away"], words))
     return lines
 
 
@@ -91,6 +91,8 @@ def track(turn: int) -> str:
 def _side(side: dict[str, Any], words: Words) -> list[str]:
     if side["footballers"] is None:
         return [words.say("picture-face-down", team=side["team"])]
+    if not side["footballers"]:
+        return [words.name(side["team"])]  # one's own three are still to be chosen
     lines = [words.say("picture-lineup", team=side["team"], footballers=side["footballers"])]
     for what, key in (("attack", "picture-attack"), ("defence", "picture-defence"), ("tactical", "picture-tactical")):
         value = side[what]
@@ -109,25 +111,27 @@ def _source(part: dict[str, Any], words: Words) -> str:
     return " / ".join(named)
 
 
-def odds_bar(odds: dict[str, float], words: Words) -> str:
+def odds_bar(odds: dict[str, float], home_team: str, away_team: str, words: Words) -> str:
     """Win, draw and loss as numbers and as a bar."""
     home, draw = (round(BAR * odds[name]) for name in ("home", "draw"))
     bar = "#" * home + "=" * draw + "." * (BAR - home - draw)
     shares = {f"{name}_share": round(100 * odds[name]) for name in ("home", "draw", "away")}
-    return words.say("picture-odds", bar=bar, **shares)
+    return words.say("picture-odds", bar=bar, home=home_team, away=away_team, **shares)
 
 
 # Clubs and the own hand
 
 
 def _clubs(table: dict[str, Any], words: Words) -> list[str]:
-    lines: list[str] = []
+    lines = [words.say("picture-values")]
     for team in table["teams"]:
         club = _club(table, team["team"], words)
         if team["manager"] is not None:
             lines.append(words.say("picture-club", club=club, manager=team["manager"], money=team["money"]))
-        else:
+        elif team["player"] is None and team["squad"]:
             lines.append(words.say("picture-non-person", club=club))
+        else:
+            lines.append(club)  # nobody has chosen a manager yet
         lines += [_player(player, words) for player in team["squad"]]
     return lines
 

@@ -1,7 +1,7 @@
 """Setting up (p. 2 and 3): clubs and managers, the first squads, money and action cards."""
 
 from collections.abc import Iterable, Sequence
-from typing import Final
+from typing import Any, Final
 
 from golazo.engine.asking import Answer, Ask, Asking, Chance, Choice
 from golazo.engine.steps import step
@@ -202,19 +202,29 @@ def deal_opening_players(m: Competition) -> None:
     )
 
 
+def _money_left(m: Competition, ask: Ask) -> int:
+    manager = m.managers[ask.seat]
+    return m.money[ask.seat] - sum(m.box.price(manager, choice[1]) for choice in ask.steps)
+
+
 def _affordable(m: Competition, ask: Ask) -> Sequence[Choice]:
     seat = ask.seat
     manager = m.managers[seat]
     bought = [choice[1] for choice in ask.steps]
-    money = m.money[seat] - sum(m.box.price(manager, player) for player in bought)
+    money = _money_left(m, ask)
     return [
-        DONE,
         *(
             ("buy", player)
             for player in m.offers[seat]
             if player not in bought and m.box.price(manager, player) <= money
         ),
+        DONE,
     ]
+
+
+def _about_purchase(m: Competition, ask: Ask) -> dict[str, Any]:
+    discount = m.box.managers[m.managers[ask.seat]].discount
+    return {"player": ask.seat, "money": _money_left(m, ask), "discount": discount}
 
 
 def _bought(m: Competition, ask: Ask, answer: Answer) -> None:
@@ -245,7 +255,7 @@ buy_players: Final = Asking[Competition](
     sealed=True,
     is_complete=lambda m, ask, answer: answer[-1] == DONE,
     rule="p. 3",
-    arguments=lambda m, ask: {"player": ask.seat, "money": m.money[ask.seat]},
+    arguments=_about_purchase,
 )
 
 

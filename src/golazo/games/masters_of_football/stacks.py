@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from golazo.engine.asking import Chance
+from golazo.engine.chance import CHANCE
 from golazo.engine.steps import step
 from golazo.games.masters_of_football.cards import BRONZE, WOOD
 from golazo.games.masters_of_football.table import IN_DISCARDS, IN_STACK, NONE, TAKEN, Competition
@@ -55,8 +56,12 @@ draw_card: Final = Chance[Competition](
 
 
 @step
-def deal_card(m: Competition, seat: int) -> None:
+def deal_card(m: Competition, seat: int) -> bool:
     """p. 3: one card from the stack into a hand."""
+    being_drawn = sum(ask.asking is draw_card for ask in m.asks.values())
+    if being_drawn and being_drawn >= sum(m.deck):
+        m.todo.append((deal_card, seat))  # others are drawing the last cards: this match waits for them (M21)
+        return True
     if not any(m.deck):
         m.deck, m.discards = m.discards, m.deck
         m.old_cards = [hand[:] for hand in m.hands]
@@ -64,6 +69,7 @@ def deal_card(m: Competition, seat: int) -> None:
             m.tell("cards-reshuffled")
     if any(m.deck):
         m.then([(draw_card, seat)])
+    return False
 
 
 def discard_card(m: Competition, seat: int, face: int) -> None:
@@ -173,7 +179,7 @@ def _wood_drawn(m: Competition, player: int, team: int, level: int) -> None:
     take_player(m, player)
     m.squads[team].append(player)
     if m.heard:
-        m.tell("wood-joins", team=team, footballer=player)
+        m.tell("wood-joins", team=team, footballer=player, player_level=level)
 
 
 draw_wood: Final = Chance[Competition](
@@ -187,8 +193,12 @@ draw_wood: Final = Chance[Competition](
 
 
 @step
-def deal_wood(m: Competition, team: int, level: int = WOOD) -> None:
+def deal_wood(m: Competition, team: int, level: int = WOOD) -> bool:
     """p. 3 and 5: a wood player joins the squad (M18: another, where wood cannot serve)."""
+    if CHANCE in m.asks:
+        m.todo.append((deal_wood, team, level))  # another match is drawing, perhaps the last one: wait for it (M21)
+        return True
     found = level_to_draw(m, level)
     if found != NONE:
         m.then([(draw_wood, team, found)])
+    return False

@@ -8,7 +8,7 @@ from golazo.engine.asking import Chance
 from golazo.engine.steps import step
 from golazo.games.masters_of_football.odds import points
 from golazo.games.masters_of_football.schema import CLUBS, NON_PERSON_TEAMS
-from golazo.games.masters_of_football.table import TEAMS_A_CHAMPIONSHIP, Competition
+from golazo.games.masters_of_football.table import NOBODY, TEAMS_A_CHAMPIONSHIP, Competition
 
 TIE_BREAKS: Final = ("points", "goal-difference", "goals", "away-goals", "head-to-head", "lot")
 LOT: Final = len(TIE_BREAKS) - 1
@@ -107,8 +107,10 @@ def teams_of(championship: int) -> range:
 
 def lowest_first(m: Competition) -> list[int]:
     """M18: the persons' seats in the order in which they are served, lowest-placed first."""
-    results = championship_results(m)
-    return sorted(range(m.seats), key=lambda seat: (row(m.team_of[seat], results).key, seat))
+    # Turned round twice, so that teams which only a lot could part are served in the order of their seats.
+    teams = sorted(range(len(m.seat_of)), key=lambda team: m.seat_of[team], reverse=True)
+    places = ranked(teams, championship_results(m), m.lots)[::-1]
+    return [m.seat_of[place.row.team] for place in places if m.seat_of[place.row.team] != NOBODY]
 
 
 # Lots

@@ -39,7 +39,7 @@ _PITCH: Final[dict[str, Any]] = {
     "skips": 0,
     "extra_attacks": (),
     "attacker": HOME,
-    "dice": (0, 0, 0, 0),
+    "dice": (0, NONE, 0, NONE),  # attack die and genius face, defence die and genius face
     "tactical_dice": ([0, 0], [0, 0]),
     "levels": (NONE, NONE, NONE, NONE),
     "goal": False,

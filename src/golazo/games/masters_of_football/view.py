@@ -198,7 +198,11 @@ def _pitch(m: Competition, p: int, seat: int | None) -> dict[str, Any]:
         "skips": m.skips[p],
         "score": m.score[p][:],
         "goal": m.goal[p],
-        "dice": {"attack": m.dice[p][0], "defence": m.dice[p][2], "genius": [m.dice[p][1], m.dice[p][3]]},
+        "dice": {
+            "attack": m.dice[p][0],
+            "defence": m.dice[p][2],
+            "genius": [_or_none(m.dice[p][1]), _or_none(m.dice[p][3])],
+        },
         "cards": [
             {
                 "card": face,

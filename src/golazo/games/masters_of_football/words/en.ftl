@@ -37,13 +37,19 @@ option-both_red-brown = brown, the next level
 ## Questions
 
 ask-choose-manager = Which manager do you keep?
-ask-buy-players = Whom do you buy? You have { $money }M.
+ask-buy-players = { $discount ->
+    [0] Whom do you buy? You have { $money }M.
+   *[other] Whom do you buy? You have { $money }M; you pay { $discount }M less than printed for all who cost more than 1M.
+}
 ask-swap = Do you swap an action card for 1M?
 ask-choose-team = { $home } against { $away }: choose three players, then your tactic.
 ask-choose-tactic = Choose your tactic anew.
 ask-announce = { $home } against { $away }, { $window }: do you play cards?
 ask-lay-cards = { $home } against { $away }, { $window }: which cards do you lay face down?
-ask-card-window = { $home } { $home_goals } - { $away_goals } { $away }, turn { $turn }, { $window }: do you act?
+ask-card-window = { $turn ->
+    [none] { $home } { $home_goals } - { $away_goals } { $away }, { $window }: do you act?
+   *[other] { $home } { $home_goals } - { $away_goals } { $away }, turn { $turn }, { $window }: do you act?
+}
 ask-stage-window = { $window }: do you play a card?
 ask-name-target = On whom does { $card } act?
 ask-announce-substitutions = Half-time: do you substitute, and when?
@@ -118,15 +124,24 @@ event-championship-drawn = { $player } plays in { $championship }.
 event-non-person-team = { $team } take part without a person: { $footballers }.
 event-manager-dealt = { $player } is dealt a manager.
 event-manager-dealt-seen = { $player } is dealt { $manager }.
-event-manager-chosen = { $player } leads { $team } as { $manager }, with { $money }M. Not taken: { $refused_managers }.
+event-manager-chosen = { $refused_managers ->
+    [none] { $player } leads { $team } as { $manager }, with { $money }M.
+   *[other] { $player } leads { $team } as { $manager }, with { $money }M. Not taken: { $refused_managers }.
+}
 event-money-for-all = Everybody receives { $amount }M.
 event-player-dealt = { $player } is dealt a player ({ $player_level }).
 event-player-dealt-seen = { $player } is dealt { $footballer } ({ $player_level }).
 event-players-bought = { $bought ->
-    [none] { $player } buys nobody and has { $money }M. Discarded: { $refused }.
-   *[other] { $player } buys { $bought } and has { $money }M left. Discarded: { $refused }.
+    [none] { $player } buys nobody and has { $money }M. { $refused ->
+        [none] {""}
+       *[other] Discarded: { $refused }.
+    }
+   *[other] { $player } buys { $bought } and has { $money }M left. { $refused ->
+        [none] {""}
+       *[other] Discarded: { $refused }.
+    }
 }
-event-wood-joins = { $footballer } joins { $team } from the wood stack.
+event-wood-joins = { $footballer } ({ $player_level }) joins { $team } from the stack.
 event-academy-joins = { $footballer } joins { $team } from the academy.
 event-player-leaves = { $footballer } does not help { $team } and is discarded.
 event-players-released = { $team } let go: { $footballers }.
@@ -134,7 +149,7 @@ event-players-reshuffled = The discarded players ({ $player_level }) become a ne
 event-card-drawn = { $player } draws a card.
 event-card-drawn-seen = { $player } draws { $card }.
 event-cards-reshuffled = The discarded action cards become a new stack.
-event-card-swapped = { $player } swaps { $card } for 1M.
+event-card-swapped = { $player } pays 1M to swap { $card }.
 event-cards-discarded = { $player } discards { $cards }.
 event-matchday = Matchday { $number }.
 event-income = { $player } receives { $amount }M.
@@ -192,6 +207,7 @@ event-transfer-market = Transfer Market.
 event-final = The final: { $home } and { $away }, two matches.
 event-first-home = { $team } are at home first.
 event-lot = The lot names { $team }.
+event-champion = { $team } are the champions.
 
 ## Where numbers come from
 
@@ -278,7 +294,10 @@ pack-mof-academy = { $item }: the academy limit must be at least { $cost }, the 
 
 picture-matchday = After the results so far, matchday { $number } of 6:
 picture-row = { $place }. { $club }: { $points } points, { $played } played, { $won } won, { $drawn } drawn, { $lost } lost, goals { $scored } - { $conceded }
-picture-score = { $home } { $home_goals } - { $away_goals } { $away }. Home advantage: { $team }. Tactic: { $tactic }
+picture-score = { $tactic ->
+    [none] { $home } { $home_goals } - { $away_goals } { $away }. Home advantage: { $team }.
+   *[other] { $home } { $home_goals } - { $away_goals } { $away }. Home advantage: { $team }. Tactic: { $tactic }
+}
 picture-track = Turn { $turn } of 12, the home team: { $track } (A attacks, D defends)
 picture-face-down = { $team }: players face down
 picture-lineup = { $team }: { $footballers }
@@ -287,8 +306,9 @@ picture-defence = defence { $value }, { $level }: { $parts }
 picture-tactical = tactical { $value } before the dice: { $parts }
 picture-dice = Last dice: attack { $attack } and { $attack_genius }, defence { $defence } and { $defence_genius }
 picture-card-in-play = In play: { $card }, of { $player }, acts on { $team }
-picture-odds = Home { $home_share } %, draw { $draw_share } %, away { $away_share } %  { $bar }
-picture-club = { $club }, { $manager }, { $money }M; attack/defence by tactic, then tactical value:
+picture-odds = { $home } { $home_share } %, draw { $draw_share } %, { $away } { $away_share } %  { $bar }
+picture-values = Players: attack/defence under Possession, Direct, Physical and Defensive, then tactical value (T)
+picture-club = { $club }, { $manager }, { $money }M:
 picture-non-person = { $club }, a non-person team:
 picture-offer = Dealt to you:
 picture-academy = From the academy:

@@ -37,13 +37,19 @@ option-both_red-brown = marrone, il livello seguente
 ## Questions
 
 ask-choose-manager = Quale manager tieni?
-ask-buy-players = Chi compri? Hai { $money }M.
+ask-buy-players = { $discount ->
+    [0] Chi compri? Hai { $money }M.
+   *[other] Chi compri? Hai { $money }M; paghi { $discount }M meno del prezzo stampato per chi costa più di 1M.
+}
 ask-swap = Scambi una carta azione per 1M?
 ask-choose-team = { $home } contro { $away }: scegli tre giocatori, poi la tattica.
 ask-choose-tactic = Scegli di nuovo la tattica.
 ask-announce = { $home } contro { $away }, { $window }: giochi carte?
 ask-lay-cards = { $home } contro { $away }, { $window }: quali carte posi coperte?
-ask-card-window = { $home } { $home_goals } - { $away_goals } { $away }, turno { $turn }, { $window }: agisci?
+ask-card-window = { $turn ->
+    [none] { $home } { $home_goals } - { $away_goals } { $away }, { $window }: agisci?
+   *[other] { $home } { $home_goals } - { $away_goals } { $away }, turno { $turn }, { $window }: agisci?
+}
 ask-stage-window = { $window }: giochi una carta?
 ask-name-target = Su chi agisce { $card }?
 ask-announce-substitutions = Intervallo: fai sostituzioni, e quando?
@@ -118,15 +124,24 @@ event-championship-drawn = { $player } gioca nel { $championship }.
 event-non-person-team = { $team } partecipano senza persona: { $footballers }.
 event-manager-dealt = { $player } riceve un manager.
 event-manager-dealt-seen = { $player } riceve { $manager }.
-event-manager-chosen = { $player } guida { $team } come { $manager }, con { $money }M. Rifiutato: { $refused_managers }.
+event-manager-chosen = { $refused_managers ->
+    [none] { $player } guida { $team } come { $manager }, con { $money }M.
+   *[other] { $player } guida { $team } come { $manager }, con { $money }M. Rifiutato: { $refused_managers }.
+}
 event-money-for-all = Tutti ricevono { $amount }M.
 event-player-dealt = { $player } riceve un giocatore ({ $player_level }).
 event-player-dealt-seen = { $player } riceve { $footballer } ({ $player_level }).
 event-players-bought = { $bought ->
-    [none] { $player } non compra nessuno e ha { $money }M. Scartati: { $refused }.
-   *[other] { $player } compra { $bought } e resta con { $money }M. Scartati: { $refused }.
+    [none] { $player } non compra nessuno e ha { $money }M. { $refused ->
+        [none] {""}
+       *[other] Scartati: { $refused }.
+    }
+   *[other] { $player } compra { $bought } e resta con { $money }M. { $refused ->
+        [none] {""}
+       *[other] Scartati: { $refused }.
+    }
 }
-event-wood-joins = { $footballer } entra in { $team } dal mazzo di legno.
+event-wood-joins = { $footballer } ({ $player_level }) entra in { $team } dal mazzo.
 event-academy-joins = { $footballer } entra in { $team } dall'accademia.
 event-player-leaves = { $footballer } non serve a { $team } ed è scartato.
 event-players-released = { $team } lasciano andare: { $footballers }.
@@ -134,7 +149,7 @@ event-players-reshuffled = I giocatori scartati ({ $player_level }) formano un n
 event-card-drawn = { $player } pesca una carta.
 event-card-drawn-seen = { $player } pesca { $card }.
 event-cards-reshuffled = Le carte azione scartate formano un nuovo mazzo.
-event-card-swapped = { $player } scambia { $card } per 1M.
+event-card-swapped = { $player } paga 1M per scambiare { $card }.
 event-cards-discarded = { $player } scarta { $cards }.
 event-matchday = Giornata { $number }.
 event-income = { $player } riceve { $amount }M.
@@ -192,6 +207,7 @@ event-transfer-market = Mercato dei trasferimenti.
 event-final = La finale: { $home } e { $away }, due partite.
 event-first-home = { $team } giocano prima in casa.
 event-lot = Il sorteggio dà { $team }.
+event-champion = I campioni: { $team }.
 
 ## Where numbers come from
 
@@ -278,7 +294,10 @@ pack-mof-academy = { $item }: il limite dell'accademia deve essere almeno { $cos
 
 picture-matchday = Risultati finora, giornata { $number } di 6:
 picture-row = { $place }. { $club }: { $points } punti, { $played } giocate, { $won } vinte, { $drawn } pari, { $lost } perse, gol { $scored } - { $conceded }
-picture-score = { $home } { $home_goals } - { $away_goals } { $away }. Vantaggio del campo: { $team }. Tattica: { $tactic }
+picture-score = { $tactic ->
+    [none] { $home } { $home_goals } - { $away_goals } { $away }. Vantaggio del campo: { $team }.
+   *[other] { $home } { $home_goals } - { $away_goals } { $away }. Vantaggio del campo: { $team }. Tattica: { $tactic }
+}
 picture-track = Turno { $turn } di 12, la squadra di casa: { $track } (A attacca, D difende)
 picture-face-down = { $team }: giocatori coperti
 picture-lineup = { $team }: { $footballers }
@@ -287,8 +306,9 @@ picture-defence = difesa { $value }, { $level }: { $parts }
 picture-tactical = tattica { $value } prima dei dadi: { $parts }
 picture-dice = Ultimi dadi: attacco { $attack } e { $attack_genius }, difesa { $defence } e { $defence_genius }
 picture-card-in-play = In gioco: { $card }, di { $player }, agisce su { $team }
-picture-odds = Casa { $home_share } %, pari { $draw_share } %, fuori { $away_share } %  { $bar }
-picture-club = { $club }, { $manager }, { $money }M; attacco/difesa per tattica, poi valore tattico:
+picture-odds = { $home } { $home_share } %, pari { $draw_share } %, { $away } { $away_share } %  { $bar }
+picture-values = Giocatori: attacco/difesa con Possesso, Diretto, Fisico e Difensivo, poi valore tattico (T)
+picture-club = { $club }, { $manager }, { $money }M:
 picture-non-person = { $club }, squadra senza persona:
 picture-offer = Hai ricevuto:
 picture-academy = Dall'accademia:

@@ -37,13 +37,19 @@ option-both_red-brown = marrom, o nível seguinte
 ## Questions
 
 ask-choose-manager = Com qual manager você fica?
-ask-buy-players = Quem você compra? Você tem { $money }M.
+ask-buy-players = { $discount ->
+    [0] Quem você compra? Você tem { $money }M.
+   *[other] Quem você compra? Você tem { $money }M; paga { $discount }M a menos que o preço impresso por quem custa mais de 1M.
+}
 ask-swap = Você troca uma carta de ação por 1M?
 ask-choose-team = { $home } contra { $away }: escolha três jogadores e depois a tática.
 ask-choose-tactic = Escolha de novo sua tática.
 ask-announce = { $home } contra { $away }, { $window }: você joga cartas?
 ask-lay-cards = { $home } contra { $away }, { $window }: quais cartas você baixa viradas?
-ask-card-window = { $home } { $home_goals } - { $away_goals } { $away }, turno { $turn }, { $window }: você age?
+ask-card-window = { $turn ->
+    [none] { $home } { $home_goals } - { $away_goals } { $away }, { $window }: você age?
+   *[other] { $home } { $home_goals } - { $away_goals } { $away }, turno { $turn }, { $window }: você age?
+}
 ask-stage-window = { $window }: você joga uma carta?
 ask-name-target = Sobre quem age { $card }?
 ask-announce-substitutions = Intervalo: você substitui, e quando?
@@ -118,15 +124,24 @@ event-championship-drawn = { $player } joga no { $championship }.
 event-non-person-team = { $team } participam sem pessoa: { $footballers }.
 event-manager-dealt = { $player } recebe um manager.
 event-manager-dealt-seen = { $player } recebe { $manager }.
-event-manager-chosen = { $player } dirige { $team } como { $manager }, com { $money }M. Recusado: { $refused_managers }.
+event-manager-chosen = { $refused_managers ->
+    [none] { $player } dirige { $team } como { $manager }, com { $money }M.
+   *[other] { $player } dirige { $team } como { $manager }, com { $money }M. Recusado: { $refused_managers }.
+}
 event-money-for-all = Todos recebem { $amount }M.
 event-player-dealt = { $player } recebe um jogador ({ $player_level }).
 event-player-dealt-seen = { $player } recebe { $footballer } ({ $player_level }).
 event-players-bought = { $bought ->
-    [none] { $player } não compra ninguém e tem { $money }M. Descartados: { $refused }.
-   *[other] { $player } compra { $bought } e fica com { $money }M. Descartados: { $refused }.
+    [none] { $player } não compra ninguém e tem { $money }M. { $refused ->
+        [none] {""}
+       *[other] Descartados: { $refused }.
+    }
+   *[other] { $player } compra { $bought } e fica com { $money }M. { $refused ->
+        [none] {""}
+       *[other] Descartados: { $refused }.
+    }
 }
-event-wood-joins = { $footballer } entra no { $team } vindo da pilha de madeira.
+event-wood-joins = { $footballer } ({ $player_level }) entra no { $team } vindo da pilha.
 event-academy-joins = { $footballer } entra no { $team } vindo da academia.
 event-player-leaves = { $footballer } não serve a { $team } e é descartado.
 event-players-released = { $team } dispensa: { $footballers }.
@@ -134,7 +149,7 @@ event-players-reshuffled = Os jogadores descartados ({ $player_level }) formam u
 event-card-drawn = { $player } tira uma carta.
 event-card-drawn-seen = { $player } tira { $card }.
 event-cards-reshuffled = As cartas de ação descartadas formam uma nova pilha.
-event-card-swapped = { $player } troca { $card } por 1M.
+event-card-swapped = { $player } paga 1M para trocar { $card }.
 event-cards-discarded = { $player } descarta { $cards }.
 event-matchday = Rodada { $number }.
 event-income = { $player } recebe { $amount }M.
@@ -192,6 +207,7 @@ event-transfer-market = Mercado de Transferências.
 event-final = A final: { $home } e { $away }, duas partidas.
 event-first-home = { $team } joga primeiro em casa.
 event-lot = O sorteio dá { $team }.
+event-champion = Os campeões: { $team }.
 
 ## Where numbers come from
 
@@ -278,7 +294,10 @@ pack-mof-academy = { $item }: o limite da academia deve ser pelo menos { $cost }
 
 picture-matchday = Resultados até agora, rodada { $number } de 6:
 picture-row = { $place }. { $club }: { $points } pontos, { $played } jogos, { $won } vitórias, { $drawn } empates, { $lost } derrotas, gols { $scored } - { $conceded }
-picture-score = { $home } { $home_goals } - { $away_goals } { $away }. Vantagem de mando: { $team }. Tática: { $tactic }
+picture-score = { $tactic ->
+    [none] { $home } { $home_goals } - { $away_goals } { $away }. Vantagem de mando: { $team }.
+   *[other] { $home } { $home_goals } - { $away_goals } { $away }. Vantagem de mando: { $team }. Tática: { $tactic }
+}
 picture-track = Turno { $turn } de 12, o time da casa: { $track } (A ataca, D defende)
 picture-face-down = { $team }: jogadores virados para baixo
 picture-lineup = { $team }: { $footballers }
@@ -287,8 +306,9 @@ picture-defence = defesa { $value }, { $level }: { $parts }
 picture-tactical = tática { $value } antes dos dados: { $parts }
 picture-dice = Últimos dados: ataque { $attack } e { $attack_genius }, defesa { $defence } e { $defence_genius }
 picture-card-in-play = Em jogo: { $card }, de { $player }, age sobre { $team }
-picture-odds = Casa { $home_share } %, empate { $draw_share } %, fora { $away_share } %  { $bar }
-picture-club = { $club }, { $manager }, { $money }M; ataque/defesa por tática, depois valor tático:
+picture-odds = { $home } { $home_share } %, empate { $draw_share } %, { $away } { $away_share } %  { $bar }
+picture-values = Jogadores: ataque/defesa em Posse, Direto, Físico e Defensivo, depois valor tático (T)
+picture-club = { $club }, { $manager }, { $money }M:
 picture-non-person = { $club }, time sem pessoa:
 picture-offer = Você recebeu:
 picture-academy = Da academia:

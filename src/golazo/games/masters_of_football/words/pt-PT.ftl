@@ -37,13 +37,19 @@ option-both_red-brown = castanho, o nível seguinte
 ## Questions
 
 ask-choose-manager = Com que manager ficas?
-ask-buy-players = Quem compras? Tens { $money }M.
+ask-buy-players = { $discount ->
+    [0] Quem compras? Tens { $money }M.
+   *[other] Quem compras? Tens { $money }M; pagas menos { $discount }M do que o preço impresso por quem custa mais de 1M.
+}
 ask-swap = Trocas uma carta de ação por 1M?
 ask-choose-team = { $home } contra { $away }: escolhe três jogadores e depois a tática.
 ask-choose-tactic = Escolhe de novo a tua tática.
 ask-announce = { $home } contra { $away }, { $window }: jogas cartas?
 ask-lay-cards = { $home } contra { $away }, { $window }: que cartas pousas com a face para baixo?
-ask-card-window = { $home } { $home_goals } - { $away_goals } { $away }, turno { $turn }, { $window }: ages?
+ask-card-window = { $turn ->
+    [none] { $home } { $home_goals } - { $away_goals } { $away }, { $window }: ages?
+   *[other] { $home } { $home_goals } - { $away_goals } { $away }, turno { $turn }, { $window }: ages?
+}
 ask-stage-window = { $window }: jogas uma carta?
 ask-name-target = Sobre quem atua { $card }?
 ask-announce-substitutions = Intervalo: fazes substituições, e quando?
@@ -118,15 +124,24 @@ event-championship-drawn = { $player } joga no { $championship }.
 event-non-person-team = { $team } participam sem pessoa: { $footballers }.
 event-manager-dealt = { $player } recebe um manager.
 event-manager-dealt-seen = { $player } recebe { $manager }.
-event-manager-chosen = { $player } dirige { $team } como { $manager }, com { $money }M. Recusado: { $refused_managers }.
+event-manager-chosen = { $refused_managers ->
+    [none] { $player } dirige { $team } como { $manager }, com { $money }M.
+   *[other] { $player } dirige { $team } como { $manager }, com { $money }M. Recusado: { $refused_managers }.
+}
 event-money-for-all = Todos recebem { $amount }M.
 event-player-dealt = { $player } recebe um jogador ({ $player_level }).
 event-player-dealt-seen = { $player } recebe { $footballer } ({ $player_level }).
 event-players-bought = { $bought ->
-    [none] { $player } não compra ninguém e tem { $money }M. Descartados: { $refused }.
-   *[other] { $player } compra { $bought } e fica com { $money }M. Descartados: { $refused }.
+    [none] { $player } não compra ninguém e tem { $money }M. { $refused ->
+        [none] {""}
+       *[other] Descartados: { $refused }.
+    }
+   *[other] { $player } compra { $bought } e fica com { $money }M. { $refused ->
+        [none] {""}
+       *[other] Descartados: { $refused }.
+    }
 }
-event-wood-joins = { $footballer } entra em { $team } vindo da pilha de madeira.
+event-wood-joins = { $footballer } ({ $player_level }) entra em { $team } vindo da pilha.
 event-academy-joins = { $footballer } entra em { $team } vindo da academia.
 event-player-leaves = { $footballer } não serve a { $team } e é descartado.
 event-players-released = { $team } dispensam: { $footballers }.
@@ -134,7 +149,7 @@ event-players-reshuffled = Os jogadores descartados ({ $player_level }) formam u
 event-card-drawn = { $player } tira uma carta.
 event-card-drawn-seen = { $player } tira { $card }.
 event-cards-reshuffled = As cartas de ação descartadas formam uma nova pilha.
-event-card-swapped = { $player } troca { $card } por 1M.
+event-card-swapped = { $player } paga 1M para trocar { $card }.
 event-cards-discarded = { $player } descarta { $cards }.
 event-matchday = Jornada { $number }.
 event-income = { $player } recebe { $amount }M.
@@ -192,6 +207,7 @@ event-transfer-market = Mercado de Transferências.
 event-final = A final: { $home } e { $away }, duas partidas.
 event-first-home = { $team } jogam primeiro em casa.
 event-lot = O sorteio dá { $team }.
+event-champion = Os campeões: { $team }.
 
 ## Where numbers come from
 
@@ -278,7 +294,10 @@ pack-mof-academy = { $item }: o limite da academia tem de ser pelo menos { $cost
 
 picture-matchday = Resultados até agora, jornada { $number } de 6:
 picture-row = { $place }. { $club }: { $points } pontos, { $played } jogos, { $won } vitórias, { $drawn } empates, { $lost } derrotas, golos { $scored } - { $conceded }
-picture-score = { $home } { $home_goals } - { $away_goals } { $away }. Vantagem da casa: { $team }. Tática: { $tactic }
+picture-score = { $tactic ->
+    [none] { $home } { $home_goals } - { $away_goals } { $away }. Vantagem da casa: { $team }.
+   *[other] { $home } { $home_goals } - { $away_goals } { $away }. Vantagem da casa: { $team }. Tática: { $tactic }
+}
 picture-track = Turno { $turn } de 12, a equipa da casa: { $track } (A ataca, D defende)
 picture-face-down = { $team }: jogadores com a face para baixo
 picture-lineup = { $team }: { $footballers }
@@ -287,8 +306,9 @@ picture-defence = defesa { $value }, { $level }: { $parts }
 picture-tactical = tática { $value } antes dos dados: { $parts }
 picture-dice = Últimos dados: ataque { $attack } e { $attack_genius }, defesa { $defence } e { $defence_genius }
 picture-card-in-play = Em jogo: { $card }, de { $player }, atua sobre { $team }
-picture-odds = Casa { $home_share } %, empate { $draw_share } %, fora { $away_share } %  { $bar }
-picture-club = { $club }, { $manager }, { $money }M; ataque/defesa por tática, depois valor tático:
+picture-odds = { $home } { $home_share } %, empate { $draw_share } %, { $away } { $away_share } %  { $bar }
+picture-values = Jogadores: ataque/defesa em Posse, Direto, Físico e Defensivo, depois valor tático (T)
+picture-club = { $club }, { $manager }, { $money }M:
 picture-non-person = { $club }, equipa sem pessoa:
 picture-offer = Recebeste:
 picture-academy = Da academia:
