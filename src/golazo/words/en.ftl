@@ -141,8 +141,12 @@ earlier = { $count ->
    *[other] { $count } things happened before this; “log { $all }” tells all.
 }
 hint-is = The bot { $bot } would choose: { $choice }
+hint-chance = Only the cards and the dice know: here you type what really came up.
+chance-gone = { $choice }: that cannot be any more. It lies somewhere else already, or it was never there. Look again at what came up.
 refusal-what = Type what you would like after “why”: a part of its text, or its id.
-refusal-nothing = There is nothing to say about “{ $typed }”: either it is on offer, or no rule forbids it by name.
+refusal-on-offer = { $choice }: that is on offer now.
+refusal-not-now = { $choice }: not to be had now. What is asked: { $question }
+refusal-nothing = There is nothing to say about “{ $typed }”: no choice here is called that.
 type-for = Look at the card of { $player } and type it in.
 hand-over = The keyboard goes to { $player }.
 hand-over-enter = { $player }, press Enter when nobody else is looking.

@@ -141,8 +141,12 @@ earlier = { $count ->
    *[other] Prima sono successe { $count } cose; “diario { $all }” racconta tutto.
 }
 hint-is = Il bot { $bot } sceglierebbe: { $choice }
+hint-chance = Lo sanno solo le carte e i dadi: qui si scrive ciò che è uscito davvero.
+chance-gone = { $choice }: non è più possibile. È già altrove, o non c'è mai stata. Guarda di nuovo ciò che è uscito.
 refusal-what = Scrivi che cosa vorresti dopo “perché”: una parte del testo, o l'id.
-refusal-nothing = Niente da dire su “{ $typed }”: o è disponibile, o nessuna regola lo vieta per nome.
+refusal-on-offer = { $choice }: è disponibile ora.
+refusal-not-now = { $choice }: non è disponibile ora. Che cosa si chiede: { $question }
+refusal-nothing = Niente da dire su “{ $typed }”: qui nessuna scelta si chiama così.
 type-for = Guarda la carta di { $player } e scrivi qual è.
 hand-over = La tastiera passa a { $player }.
 hand-over-enter = { $player }, premi Invio quando nessun altro guarda.

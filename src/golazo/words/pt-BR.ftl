@@ -141,8 +141,12 @@ earlier = { $count ->
    *[other] Antes disso aconteceram { $count } coisas; “registro { $all }” conta tudo.
 }
 hint-is = O robô { $bot } escolheria: { $choice }
+hint-chance = Só as cartas e os dados sabem: aqui se digita o que realmente saiu.
+chance-gone = { $choice }: isso não é mais possível. Já está em outro lugar, ou nunca esteve ali. Olhe de novo o que saiu.
 refusal-what = Digite o que você queria depois de “porquê”: uma parte do texto, ou o id.
-refusal-nothing = Nada a dizer sobre “{ $typed }”: ou está disponível, ou nenhuma regra o proíbe pelo nome.
+refusal-on-offer = { $choice }: isso está disponível agora.
+refusal-not-now = { $choice }: não está disponível agora. O que se pergunta: { $question }
+refusal-nothing = Nada a dizer sobre “{ $typed }”: aqui nenhuma escolha tem esse nome.
 type-for = Olhe a carta de { $player } e digite qual é.
 hand-over = O teclado passa para { $player }.
 hand-over-enter = { $player }, aperte Enter quando mais ninguém estiver olhando.

@@ -141,8 +141,12 @@ earlier = { $count ->
    *[other] Antes disto aconteceram { $count } coisas; “registo { $all }” conta tudo.
 }
 hint-is = O robô { $bot } escolheria: { $choice }
+hint-chance = Só as cartas e os dados sabem: aqui escreve-se o que realmente saiu.
+chance-gone = { $choice }: isso já não é possível. Já está noutro lugar, ou nunca lá esteve. Veja de novo o que saiu.
 refusal-what = Escreva o que queria depois de “porquê”: uma parte do texto, ou o id.
-refusal-nothing = Nada a dizer sobre “{ $typed }”: ou está disponível, ou nenhuma regra o proíbe pelo nome.
+refusal-on-offer = { $choice }: isso está disponível agora.
+refusal-not-now = { $choice }: não está disponível agora. O que se pergunta: { $question }
+refusal-nothing = Nada a dizer sobre “{ $typed }”: aqui nenhuma escolha tem esse nome.
 type-for = Veja a carta de { $player } e escreva-a.
 hand-over = O teclado passa para { $player }.
 hand-over-enter = { $player }, carregue em Enter quando mais ninguém estiver a ver.
