@@ -10,6 +10,7 @@ from golazo.engine.asking import Choice
 from golazo.engine.chance import CHANCE
 from golazo.engine.errors import IllegalChoice
 from golazo.engine.table import Table
+from golazo.terminal import finding
 from golazo.terminal.files import BadSave
 from golazo.terminal.keyboard import DECLINING, Keyboard, Quit, declining
 from golazo.terminal.pictures import picture
@@ -50,7 +51,7 @@ class Session:
                 self._turn()
         except (Quit, EOFError, KeyboardInterrupt):
             self.screen.line()
-            self.screen.line(self.reader.put("left", file=str(self.saved.path)))
+            self.screen.line(self.reader.put("left", program=finding.program(), file=str(self.saved.path)))
             return
         self._end()
 
@@ -206,7 +207,7 @@ class Session:
         for line in telling.result(self.reader, standings):
             self.screen.line(line)
         self._save()
-        self.screen.line(self.reader.put("kept", file=str(self.saved.path)))
+        self.screen.line(self.reader.put("kept", program=finding.program(), file=str(self.saved.path)))
 
 
 def _names(told: dict[str, Any], seat: int) -> bool:
