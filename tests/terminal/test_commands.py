@@ -236,7 +236,7 @@ def test_chance_typed_in_by_people_with_the_cards(tmp_path: Path) -> None:
     assert "Traceback" not in shown.stderr
     assert "Which team is dealt to you?" in shown.stdout
     assert "Look at the card of Bot 2 and type it in." in shown.stdout
-    assert "“team:south-africa” cannot have been rolled or drawn now." in shown.stdout
+    assert "South Africa: that cannot be any more." in shown.stdout
     assert "Which card is flipped?" in shown.stdout
     record = json.loads(path.read_text(encoding="utf-8"))["record"]
     assert record["chance"] == {"source": "typed"}
@@ -256,3 +256,28 @@ def test_whoever_reads_along_may_leave(tmp_path: Path) -> None:
         check=False,
     )
     assert "Traceback" not in shown.stderr
+
+
+def test_what_is_mistyped_is_told_what_there_is(tmp_path: Path) -> None:
+    for arguments, sentence in (
+        (["play"], "Say which game: magic-number-eleven, "),
+        (["play", "world-cup"], "Do you mean world-cup-2010?"),
+        (["play", GAME, "--seats", "me,robot"], "bots: greedy, random."),
+        (["play", "magic-number-eleven", "--seats", "me"], "is played by 2 players, not by 1."),
+        (["play", GAME, "--options", "a=b"], "It has none."),
+        (["pack", "check", str(tmp_path / "nowhere")], "There is no folder"),
+    ):
+        shown = golazo(tmp_path, *arguments)
+        assert shown.returncode == 2
+        assert sentence in shown.stderr
+    assert golazo(tmp_path, "--version").stdout.startswith("golazo")
+    assert "O pacote está bom." in golazo(tmp_path, "pack", "check", GAME, "--lang", "pt").stdout
+
+
+def test_only_a_saved_game_with_all_its_players_goes_on(tmp_path: Path) -> None:
+    path = tmp_path / "saved.json"
+    golazo(tmp_path, "play", GAME, "--seats", "me,bot", "--save", path, typed=["quit"])
+    assert "--seats names 3 players" in golazo(tmp_path, "resume", path, "--seats", "me,bot,bot").stderr
+    bare = tmp_path / "record.json"
+    bare.write_text(json.dumps(json.loads(path.read_text(encoding="utf-8"))["record"]), encoding="utf-8")
+    assert f"golazo replay {bare}" in golazo(tmp_path, "resume", bare).stderr

@@ -188,3 +188,29 @@ def assert_nothing_of(name: str, text: str) -> None:
     assert not re.search(rf"{name} gets \d+ teams:", text)
     assert not re.search(rf"\({name}\), \d+ cards?:", text)
     assert not re.search(rf"{name} draws (?!a card)", text)
+
+
+def test_only_the_cards_know_what_is_drawn(tmp_path: Path) -> None:
+    typed = ["hint", "mexico", "", "Mexico", "why argentina", "quit"]
+    shown = golazo(tmp_path, "play", GAME, "--seats", "me,bot:random", "--chance", "typed", typed=typed)
+    assert shown.returncode == 0, shown.stderr
+    answers = shown.stdout.split("Your choice:")
+    assert "Only the cards and the dice know" in answers[1]
+    assert "Which team is dealt to Bot 2?" in shown.stdout
+    assert "Argentina: that is on offer now." in shown.stdout
+
+
+def test_passing_runs_through_offers_that_are_declined(tmp_path: Path) -> None:
+    typed = ["1", "1", "p", "1", "p", "p", "quit"]
+    shown = golazo(tmp_path, "play", "masters-of-football", "--seats", "me,bot:random", "--seed", "3", typed=typed)
+    answers = shown.stdout.split("Your choice:")
+    assert "1. Swap nothing" in answers[2]
+    assert "choose three players, then your tactic" in answers[3]
+    assert "Swap nothing" not in answers[3]
+    assert "There is something to decide here" not in answers[5]
+
+
+def test_why_says_what_is_asked_instead(tmp_path: Path) -> None:
+    typed = ["why slot of mexico", "quit"]
+    shown = golazo(tmp_path, "play", GAME, "--seats", "me,bot:random", "--seed", seed_for([]), typed=typed)
+    assert re.search(r"in a slot of Mexico: not to be had now\. What is asked: Match 1, ", shown.stdout)

@@ -44,6 +44,26 @@ Seats = Annotated[
 ]
 
 
+def _version(wanted: bool) -> None:
+    if wanted:
+        from importlib.metadata import PackageNotFoundError, version
+
+        try:
+            typer.echo(f"golazo {version('golazo')}")
+        except PackageNotFoundError:  # run from the source, without being installed
+            typer.echo("golazo")
+        raise typer.Exit
+
+
+@app.callback()
+def golazo(
+    version: Annotated[
+        bool, typer.Option("--version", help="Say which version this is.", callback=_version, is_eager=True)
+    ] = False,
+) -> None:
+    """Four football tabletop games, exactly by their rulebooks."""
+
+
 @app.command()
 def games(lang: Lang = None, plain: Plain = False) -> None:
     """List the games."""
@@ -55,7 +75,7 @@ def games(lang: Lang = None, plain: Plain = False) -> None:
 
 @app.command()
 def play(
-    game: Game,
+    game: Game = "",
     seats: Seats = None,
     seed: Seed = None,
     lang: Lang = None,
@@ -115,7 +135,7 @@ def replay(
 
 @app.command()
 def simulate(
-    game: Game,
+    game: Game = "",
     number: Annotated[int, typer.Option("-n", "--games", min=1, max=100_000_000, help="How many games.")] = 1000,
     bots: Annotated[str, typer.Option("--bots", help="The bots, with commas; one for each seat.")] = "greedy,random",
     jobs: Annotated[int, typer.Option("--jobs", min=1, max=1024, help="How many processes.")] = os.cpu_count() or 1,
@@ -158,12 +178,14 @@ def new(
 
 
 @packs.command()
-def check(folder: Annotated[Path, typer.Argument(help="The folder of a pack.")], lang: Lang = None) -> None:
+def check(
+    pack: Annotated[str, typer.Argument(help="The id of a game, or the folder of a pack.")], lang: Lang = None
+) -> None:
     """Say everything that is wrong with a pack: file, card and field."""
     from golazo.terminal import language, packs
     from golazo.terminal.screen import screen
 
-    packs.check(folder, language.choose(lang), screen(plain=True))
+    packs.check(pack, language.choose(lang), screen(plain=True))
 
 
 @packs.command()

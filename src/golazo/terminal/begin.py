@@ -11,7 +11,7 @@ import golazo
 from golazo.engine.chance import ENTROPY_LIMIT, SEED_BYTES, Source, Verifiable, commitment
 from golazo.engine.errors import BadSetup
 from golazo.engine.game import Game
-from golazo.terminal import files, language, saved
+from golazo.terminal import files, finding, language, saved
 from golazo.terminal.plan import Plan, parse, player_names, usual
 from golazo.terminal.screen import Screen
 from golazo.terminal.session import Session
@@ -31,7 +31,7 @@ def play(
     chance: str,
     screen: Screen,
 ) -> None:
-    game = golazo.game(game_id)
+    game = finding.game(game_id)
     plan = usual(game) if seats is None else parse(seats)
     if chance not in CHANCES:
         raise BadSetup("chance-kind", chance=chance, chances=", ".join(CHANCES))
@@ -39,8 +39,7 @@ def play(
         raise BadSetup("seed-without-use", chance=chance)
     chosen = read_options(game, options)
     own_pack = None if pack is None else game.load_pack(pack)
-    if len(plan) not in game.seat_counts:  # said before anybody is asked for anything
-        game.new(len(plan))
+    finding.check_seats(game, len(plan))  # said before anybody is asked for anything
     path = save or files.new_save(game_id)
     if save is not None and save.exists():
         raise files.BadSave("save-exists", file=str(save))
@@ -61,7 +60,7 @@ def resume(file: Path | None, seats: str | None, lang: str | None, pack: Path | 
         saved.check_bots(kept.plan)
     else:
         kept.plan = parse(seats)
-    saved.check_plan(kept.plan, record)
+    saved.check_plan(kept.plan, record, "save-seats" if seats is None else "resume-seats")
     if pack is not None:
         kept.pack = str(pack.resolve())
     table = golazo.replay(record, saved.pack_of(str(record.get("game")), kept.pack))
@@ -85,6 +84,8 @@ def read_options(game: Game[Any], texts: Sequence[str]) -> dict[str, Any]:
         name, sign, value = text.strip().partition("=")
         if not sign:
             raise BadSetup("option-form", option=text)
+        if not game.options:
+            raise BadSetup("option-none", game=game.id, option=name)
         values = game.options[name].values if name in game.options else ()
         chosen[name] = next((each for each in values if str(each).casefold() == value.casefold()), value)
     return chosen

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Sequence
 from typing import Any, Final
 
 from golazo.bots import decide, make, names
@@ -16,10 +17,22 @@ from golazo.terminal.screen import Screen
 from golazo.words import telling
 from golazo.words.reader import Reader
 
+DECLINING: Final[tuple[Choice, ...]] = (PASS, ("keep",), ("decline",))
+"""Choices that do nothing: passing goes on through them."""
+_DECLINING_ONCE: Final[tuple[Choice, ...]] = (("hold",), ("skip",), ("reply-none",), ("roll-on",))
+"""Choices that let a chance go by: only who has seen it gives it away."""
 COMMANDS: Final = ("help", "view", "why", "log", "rules", "hint", "all", "ids", "quit")
 _SHORT: Final = {"?": "help", "q": "quit", "p": "p"}
 _LIST: Final = 24
 _LOG: Final = 20
+_WHY: Final = 8
+
+
+def declining(offers: Sequence[Choice], verbs: Sequence[Choice] = DECLINING) -> Choice | None:
+    """The choice that does nothing, or the only one; None where there is something to decide."""
+    if len(offers) == 1:
+        return offers[0]
+    return next((each for each in verbs if each in offers), None)
 
 
 class Quit(Exception):
@@ -40,7 +53,7 @@ class Keyboard:
         question = self.table.question(seat)
         assert question is not None
         offers = list(self.table.choices(seat))
-        self._ask(question)
+        self._ask(question, sees)
         shown = list(range(len(offers)))
         self._list(offers, shown, _LIST)
         while True:
@@ -51,8 +64,9 @@ class Keyboard:
             word, _, rest = typed.partition(" ")
             command = self._command(word)
             if command == "p":
-                if PASS in offers or len(offers) == 1:
-                    return PASS if PASS in offers else offers[0], True
+                nothing = declining(offers, (*DECLINING, *_DECLINING_ONCE))
+                if nothing is not None:
+                    return nothing, True
                 self.screen.refusal(self.reader.say("nothing-to-pass"))
             elif command == "all":
                 shown = list(range(len(offers)))
@@ -68,8 +82,8 @@ class Keyboard:
             else:
                 shown = self._filter(seat, offers, shown, typed)
 
-    def _ask(self, question: Question) -> None:
-        self.screen.question(telling.question(self.reader, question))
+    def _ask(self, question: Question, sees: int | None) -> None:
+        self.screen.question(telling.question(self.reader, question, sees))
         if question.steps:
             names = self.table.names
             steps = [telling.choice(self.reader, names, names.parse(each)) for each in question.steps]
@@ -132,10 +146,7 @@ class Keyboard:
         elif command == "view":
             self.screen.picture(picture(self.table, sees, self.reader))
         elif command == "why":
-            found = refusals(self.table, self.reader, seat, rest) if rest else []
-            for line in found or [
-                self.reader.put("refusal-nothing", typed=rest) if rest else self.reader.say("refusal-what")
-            ]:
+            for line in self._why(seat, rest):
                 self.screen.refusal(line)
         elif command == "log":
             last = int(rest[:6]) if rest.isascii() and rest.isdecimal() else _LOG
@@ -145,6 +156,17 @@ class Keyboard:
             self._rules()
         elif command == "hint":
             self._hint(seat)
+
+    def _why(self, seat: int, typed: str) -> list[str]:
+        if not typed:
+            return [self.reader.say("refusal-what")]
+        offers = self.table.choices(seat)
+        texts = [telling.choice(self.reader, self.table.names, each) for each in offers]
+        found = [texts[place] for place in matching(texts, typed)]
+        found += [text for text, each in zip(texts, offers, strict=True) if typed == self.table.names.name(each)]
+        if found:
+            return [self.reader.put("refusal-on-offer", choice=each) for each in dict.fromkeys(found)][:_WHY]
+        return refusals(self.table, self.reader, seat, typed) or [self.reader.put("refusal-nothing", typed=typed)]
 
     def _rules(self) -> None:
         self.screen.line(self.reader.say("game-rules"))
@@ -156,6 +178,10 @@ class Keyboard:
                 self.screen.line(f"{self.reader.name(item)}: {text}")
 
     def _hint(self, seat: int) -> None:
+        question = self.table.question(seat)
+        if question is not None and question.chance:
+            self.screen.line(self.reader.say("hint-chance"))
+            return
         best = names(self.table.game.id)[-1]
         try:
             bot = make(best, self.table.game.id, random.Random(self.table.match.serial))

@@ -16,6 +16,7 @@ _chosen: list[str] = []
 def choose(wanted: str | None, otherwise: str | None = None) -> str:
     """The language asked for with --lang, that of a saved game, or that of the system; errors speak it from now on."""
     language = wanted or otherwise or current()
+    language = _BY_LOCALE.get(language.replace("-", "_"), language)
     if language not in LANGUAGES:
         raise BadSetup("language-unknown", language=language, languages=", ".join(LANGUAGES))
     _chosen[:] = [language]

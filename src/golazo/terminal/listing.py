@@ -5,7 +5,7 @@ from __future__ import annotations
 import golazo
 from golazo.bots import names
 from golazo.engine.errors import BadRecord
-from golazo.terminal import files, language, saved
+from golazo.terminal import files, finding, language, saved
 from golazo.terminal.screen import Screen
 from golazo.words.reader import Reader
 
@@ -16,7 +16,12 @@ def games(spoken: str, screen: Screen) -> None:
         reader = Reader(spoken, game_id)
         screen.heading(f"{game_id}: {reader.say('game-name')}")
         screen.line(reader.say("game-line"))
-        screen.line(reader.say("game-seats", least=game.seat_counts[0], most=game.seat_counts[-1]))
+        least, most = game.seat_counts[0], game.seat_counts[-1]
+        screen.line(
+            reader.say("game-seats", least=least, most=most)
+            if least < most
+            else reader.say("game-seats-exactly", least=least)
+        )
         screen.line(reader.put("game-bots", bots=", ".join(names(game_id))))
         for name, option in game.options.items():
             screen.line(reader.put("game-option", option=name, text=reader.say(f"option-{name}")))
@@ -24,7 +29,7 @@ def games(spoken: str, screen: Screen) -> None:
                 text = reader.say(f"option-{name}-{value}".lower())
                 screen.line(reader.put("game-option-value", option=name, value=str(value), text=text))
     screen.line()
-    screen.line(Reader(spoken).put("how-to-play", game=golazo.games()[0]))
+    screen.line(Reader(spoken).put("how-to-play", program=finding.program(), game=golazo.games()[0]))
 
 
 def saves(lang: str | None, screen: Screen) -> None:

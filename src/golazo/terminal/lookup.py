@@ -32,16 +32,30 @@ def matching(texts: Sequence[str], typed: str) -> list[int]:
 
 def refusals(table: Table[Any], reader: Reader, seat: int, typed: str) -> list[str]:
     """Why things that fit what was typed are not to be had now; a line each."""
-    found: dict[str, str] = {}
+    question = table.question(seat)
+    assert question is not None
+    offers = table.choices(seat)
+    verbs = {choice[0] for choice in offers}
+    found: dict[str, None] = {}
+    reasons: dict[str, str] = {}
+    later: list[str] = []
     words = folded(typed).split()
     for choice in _candidates(table.names):
+        if choice in offers or (question.chance and choice[0] not in verbs):
+            continue
         text = telling.choice(reader, table.names, choice)
         choice_id = table.names.name(choice)
         if typed == choice_id or all(word in folded(f"{text} {choice_id}") for word in words):
             why = table.why_not(seat, choice_id)
-            if why is not None and (why.key != "not-offered" or typed == choice_id):
-                found.setdefault(telling.refusal(reader, why), text)
-    return [f"{text}: {why}" for why, text in found.items()][:_SHOWN]
+            if why is None or why.key == "not-offered":
+                asked = telling.question(reader, question, seat)
+                later.append(reader.put("refusal-not-now", choice=text, question=asked))
+            elif why.key == "chance-impossible":
+                found[reader.put("chance-gone", choice=text)] = None
+            else:
+                reasons.setdefault(telling.refusal(reader, why), text)
+    said = [*found, *(f"{text}: {why}" for why, text in reasons.items())]
+    return (said or later[:1])[:_SHOWN]
 
 
 def _candidates(names: Names) -> Iterator[Choice]:

@@ -10,13 +10,14 @@ from typing import Any
 import golazo
 from golazo.engine.errors import BadPack
 from golazo.engine.pack import FILE_LIMIT, Pack
+from golazo.terminal import finding
 from golazo.terminal.files import BadSave
 from golazo.terminal.screen import Screen
 from golazo.words.reader import Reader
 
 
 def new(game_id: str, folder: Path, spoken: str, screen: Screen) -> None:
-    game = golazo.game(game_id)
+    game = finding.game(game_id)
     if folder.exists():
         raise BadSave("save-exists", file=str(folder))
     try:
@@ -25,17 +26,17 @@ def new(game_id: str, folder: Path, spoken: str, screen: Screen) -> None:
             shutil.copyfile(path, folder / path.name)
     except OSError as error:
         raise BadSave("save-failed", file=str(folder), error=error.strerror or str(error)) from None
-    screen.line(Reader(spoken).put("pack-begun", folder=str(folder)))
+    screen.line(Reader(spoken).put("pack-begun", program=finding.program(), folder=str(folder)))
 
 
-def check(folder: Path, spoken: str, screen: Screen) -> None:
-    pack = _load(folder)
+def check(what: str, spoken: str, screen: Screen) -> None:
+    pack = _named(what)
     _head(pack, Reader(spoken, pack.game, pack), screen)
     screen.line(Reader(spoken).say("pack-good"))
 
 
 def show(what: str, spoken: str, screen: Screen) -> None:
-    pack = golazo.game(what).pack if what in golazo.games() else _load(Path(what))
+    pack = _named(what)
     reader = Reader(spoken, pack.game, pack)
     _head(pack, reader, screen)
     for kind, items in pack.items.items():
@@ -61,6 +62,15 @@ def _head(pack: Pack, reader: Reader, screen: Screen) -> None:
             "pack-head", game=reader.say("game-name"), name=pack.name, version=pack.version, digest=pack.hash[:12]
         )
     )
+
+
+def _named(what: str) -> Pack:
+    """The pack that comes with a game, or the one in a folder."""
+    if what in golazo.games():
+        return golazo.game(what).pack
+    if not Path(what).exists():
+        raise BadPack("pack-no-folder", folder=what)
+    return _load(Path(what))
 
 
 def _load(folder: Path) -> Pack:

@@ -37,11 +37,11 @@ def parse(text: str) -> Plan:
 
 def _sitter(text: str) -> Sitter:
     kind, _, name = text.partition(":")
-    if kind == "bot" and name:
-        return Sitter(bot=name)
+    if kind == "bot":
+        return Sitter(bot=name or GREEDY)
     if kind == "me" and len(name) <= NAME_LIMIT and name.isprintable():
         return Sitter(name=name.strip())
-    raise BadSetup("seat-unknown", seat=text, limit=NAME_LIMIT)
+    raise BadSetup("seat-unknown", seat=text, limit=NAME_LIMIT, bots=f"{GREEDY}, {RANDOM}")
 
 
 def usual(game: Game[Any]) -> Plan:

@@ -11,7 +11,7 @@ from golazo.bots.registry import is_own
 from golazo.engine.errors import BadRecord
 from golazo.engine.pack import LANGUAGES, Pack
 from golazo.engine.table import Table
-from golazo.terminal import files
+from golazo.terminal import files, finding
 from golazo.terminal.plan import Plan, parse
 
 FORMAT: Final = 1
@@ -49,6 +49,8 @@ def record_in(path: Path) -> dict[str, Any]:
 def load(path: Path) -> tuple[Saved, dict[str, Any]]:
     """A saved game and its record."""
     content = files.read(path)
+    if isinstance(content, dict) and "plies" in content:
+        raise BadRecord("save-is-record", file=str(path), program=finding.program())
     if not isinstance(content, dict) or content.get("golazo-save") != FORMAT:
         raise BadRecord("save-unreadable", file=str(path))
     plan, language, pack = content.get("plan"), content.get("language"), content.get("pack")
@@ -59,9 +61,9 @@ def load(path: Path) -> tuple[Saved, dict[str, Any]]:
     return Saved(path, parse(",".join(plan)), language, pack), record_in(path)
 
 
-def check_plan(plan: Plan, record: dict[str, Any]) -> None:
+def check_plan(plan: Plan, record: dict[str, Any], blame: str) -> None:
     if len(plan) != record.get("seats"):
-        raise BadRecord("save-seats", plan=len(plan), seats=str(record.get("seats")))
+        raise BadRecord(blame, plan=len(plan), seats=str(record.get("seats")))
 
 
 def check_bots(plan: Plan) -> None:

@@ -3,14 +3,19 @@
 from __future__ import annotations
 
 import os
+import shutil
 import sys
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
+from golazo.terminal.folding import DRAWN, fitted
+
 if TYPE_CHECKING:
     from rich.console import Console
 
-COLUMNS: Final = 100
+COLUMNS: Final = DRAWN
+PANEL: Final = 2
+"""Columns that the frame of a picture takes."""
 _CLEAR: Final = "\x1b[2J\x1b[3J\x1b[H"
 """Clear the screen, and what was scrolled away as well."""
 _BLANK_LINES: Final = 60
@@ -40,7 +45,7 @@ class Screen:
             self.line(f"{number}. {text}")
 
     def picture(self, text: str) -> None:
-        self.line(text)
+        self.line(fitted(text, shutil.get_terminal_size().columns) if sys.stdout.isatty() else text)
 
     def refusal(self, text: str) -> None:
         self.line(text)
@@ -108,7 +113,8 @@ class PrettyScreen(Screen):
 
         # Lines above and below only: a picture may be as wide as the terminal.
         width = min(self.console.width, COLUMNS + 2)
-        self.console.print(Panel(Text(clean(text)), HORIZONTALS, border_style="green", width=width, padding=0))
+        inside = fitted(clean(text), width - PANEL)
+        self.console.print(Panel(Text(inside), HORIZONTALS, border_style="green", width=width, padding=0))
 
     def refusal(self, text: str) -> None:
         self._print(f"! {text}", "yellow")

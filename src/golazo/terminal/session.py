@@ -10,9 +10,9 @@ from golazo.engine.asking import Choice
 from golazo.engine.chance import CHANCE
 from golazo.engine.errors import IllegalChoice
 from golazo.engine.table import Table
-from golazo.engine.windows import PASS
+from golazo.terminal import finding
 from golazo.terminal.files import BadSave
-from golazo.terminal.keyboard import Keyboard, Quit
+from golazo.terminal.keyboard import DECLINING, Keyboard, Quit, declining
 from golazo.terminal.pictures import picture
 from golazo.terminal.plan import player_names
 from golazo.terminal.saved import Saved
@@ -51,7 +51,7 @@ class Session:
                 self._turn()
         except (Quit, EOFError, KeyboardInterrupt):
             self.screen.line()
-            self.screen.line(self.reader.put("left", file=str(self.saved.path)))
+            self.screen.line(self.reader.put("left", program=finding.program(), file=str(self.saved.path)))
             return
         self._end()
 
@@ -114,17 +114,29 @@ class Session:
         elif seat != CHANCE:
             self.screen.heading(self.reader.say("type-for", player=seat))
         self._news(self.at)
-        if self.screen.shows_pictures and seat == self.at and self.pictured != self.table.match.asks[seat].serial:
-            self.pictured = self.table.match.asks[seat].serial
-            self.screen.picture(picture(self.table, seat, self.reader))
+        self._show(seat)
         chosen, go_on = self.keyboard.choose(seat, self.at)
         try:
             self.table.play(seat, chosen)
-        except IllegalChoice as error:  # a card typed in that somebody else holds: only the table knows
-            self.screen.refusal(telling.error(self.reader, error))
+        except IllegalChoice as error:
+            if error.key == "chance-impossible":  # a card typed in that somebody else holds: only the table knows
+                text = telling.choice(self.reader, self.table.names, chosen)
+                self.screen.refusal(self.reader.put("chance-gone", choice=text))
+            else:
+                self.screen.refusal(telling.error(self.reader, error))
             return
         if go_on:
             self.passing[seat] = len(self.table.events(seat))
+
+    def _show(self, seat: int) -> None:
+        """The table, once for each question; not where there is nothing to choose but to let it be."""
+        serial = self.table.match.asks[seat].serial
+        if not self.screen.shows_pictures or seat != self.at or self.pictured == serial:
+            return
+        offers = self.table.choices(seat)
+        if len(offers) > 1 or offers[0] not in DECLINING:
+            self.pictured = serial
+            self.screen.picture(picture(self.table, seat, self.reader))
 
     def _hand_over(self, seat: int) -> None:
         """Nothing that anybody may not see is on the screen while the keyboard changes hands."""
@@ -156,8 +168,9 @@ class Session:
             return None
         offers = self.table.choices(seat)
         news = self.table.events(seat, self.passing[seat])
-        if (PASS in offers or len(offers) == 1) and not any(_names(told, seat) for told in news):
-            return PASS if PASS in offers else offers[0]
+        nothing = None if self._is_typed(seat) else declining(offers)
+        if nothing is not None and not any(_names(told, seat) for told in news):
+            return nothing
         del self.passing[seat]
         return None
 
@@ -194,7 +207,7 @@ class Session:
         for line in telling.result(self.reader, standings):
             self.screen.line(line)
         self._save()
-        self.screen.line(self.reader.put("kept", file=str(self.saved.path)))
+        self.screen.line(self.reader.put("kept", program=finding.program(), file=str(self.saved.path)))
 
 
 def _names(told: dict[str, Any], seat: int) -> bool:

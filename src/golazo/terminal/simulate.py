@@ -9,9 +9,8 @@ from dataclasses import asdict
 from pathlib import Path
 from typing import Any
 
-import golazo
 from golazo.arena import Interval, Report, Series, Tally, play_series, report
-from golazo.terminal import files
+from golazo.terminal import files, finding
 from golazo.terminal.begin import read_options
 from golazo.terminal.screen import Screen
 from golazo.words.reader import Reader
@@ -30,8 +29,8 @@ def simulate(
     spoken: str,
     screen: Screen,
 ) -> None:
-    names = tuple(each.strip() for each in bots.split(","))
-    chosen = read_options(golazo.game(game_id), options)
+    names = tuple(each.strip().removeprefix("bot:") for each in bots.split(","))
+    chosen = read_options(finding.game(game_id), options)
     seeded: dict[str, Any] = {} if seed is None else {"seed": seed}
     series = Series(game_id, names, number, options=chosen, pack=pack, patience=patience, **seeded)
     if json is not None:

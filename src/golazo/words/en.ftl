@@ -36,12 +36,16 @@ chance-unknown = It is not said where chance comes from.
 commitment-broken = The secret seed is not the one that was promised before the game.
 entropy-length = What a seat adds to chance must be a text of at most { $limit } characters.
 game-unknown = There is no game called “{ $game }”. There are: { $games }.
+game-missing = Say which game: { $games }.
+game-nearest = There is no game called “{ $game }”. Do you mean { $nearest }? There are: { $games }.
 option-unknown = { $game } has no option “{ $option }”. It has: { $known }.
+option-none = { $game } has no option “{ $option }”. It has none.
 option-value = Option { $option } cannot be “{ $value }”. It can be: { $values }.
 pack-other-game = The pack belongs to { $game }, not to { $wanted }.
 script-out-of-range = Draw { $draw } cannot be { $outcome }: there are only { $outcomes } outcomes.
 script-too-short = The script has only { $draws } draws.
 seats-impossible = { $game } is played by { $least } to { $most } players, not by { $seats }.
+seats-exactly = { $game } is played by { $least } players, not by { $seats }.
 seed-length = The secret seed must have { $bytes } bytes.
 seed-unusable = A seed is a whole number or a text of at most { $limit } characters.
 
@@ -99,7 +103,7 @@ bot-unknown = { $game } has no bot called “{ $bot }”. It has: { $bots }; you
 chance-kind = Chance cannot be “{ $chance }”. It can be: { $chances }.
 language-unknown = There is no language “{ $language }”. There are: { $languages }.
 option-form = “{ $option }” is no option: write name=value.
-seat-unknown = “{ $seat }” cannot sit at the table. Write me, me:NAME (at most { $limit } characters) or bot:NAME.
+seat-unknown = “{ $seat }” cannot sit at the table. Write me, me:NAME (at most { $limit } characters) or bot:NAME; bots: { $bots }.
 seed-without-use = With { $chance } chance there is no seed to give.
 commitment = Fair chance: the secret seed of this game is promised by { $commitment }
 add-to-chance = { $player }, type anything; it is mixed into chance:
@@ -114,7 +118,9 @@ save-exists = { $file } is there already; nothing is overwritten.
 save-failed = { $file } cannot be written: { $error }. What was saved before is still whole.
 save-own-bot = The saved game wants the bot { $bot }, which is code from outside. If you trust it, say who plays with --seats.
 save-seats = The saved game has { $plan } players, but its record has { $seats }.
+resume-seats = --seats names { $plan } players, but the saved game has { $seats }.
 save-unreadable = { $file } is not a saved game, or it was cut or edited.
+save-is-record = { $file } is a record, not a saved game: it does not say who plays. Look at it with: { $program } replay { $file }
 a-save = { $over ->
     [yes] { $file }: { $game }, { $seats }; over after { $count } choices
    *[no] { $file }: { $game }, { $seats }; { $count } choices made
@@ -141,14 +147,18 @@ earlier = { $count ->
    *[other] { $count } things happened before this; “log { $all }” tells all.
 }
 hint-is = The bot { $bot } would choose: { $choice }
+hint-chance = Only the cards and the dice know: here you type what really came up.
+chance-gone = { $choice }: that cannot be any more. It lies somewhere else already, or it was never there. Look again at what came up.
 refusal-what = Type what you would like after “why”: a part of its text, or its id.
-refusal-nothing = There is nothing to say about “{ $typed }”: either it is on offer, or no rule forbids it by name.
+refusal-on-offer = { $choice }: that is on offer now.
+refusal-not-now = { $choice }: not to be had now. What is asked: { $question }
+refusal-nothing = There is nothing to say about “{ $typed }”: no choice here is called that.
 type-for = Look at the card of { $player } and type it in.
 hand-over = The keyboard goes to { $player }.
 hand-over-enter = { $player }, press Enter when nobody else is looking.
-left = The game is saved. Go on with: golazo resume { $file }
+left = The game is saved. Go on with: { $program } resume { $file }
 result = Result
-kept = Look at the whole game with: golazo replay { $file }
+kept = Look at the whole game with: { $program } replay { $file }
 play-help =
     Type the number of a choice and press Enter. If there is only one, Enter takes it.
     A part of the text shows only the choices that contain it. Enter shows all again.
@@ -176,8 +186,9 @@ command-quit = quit
 
 ## Games, replays, packs
 
-how-to-play = Play with: golazo play { $game }
+how-to-play = Play with: { $program } play { $game }
 game-seats = Players: { $least } to { $most }
+game-seats-exactly = Players: { $least }
 game-bots = Bots: { $bots }
 game-option = Option { $option }: { $text }
 game-option-value = - { $option }={ $value }: { $text }
@@ -192,10 +203,11 @@ verified = { $count ->
    *[other] The record is true: { $count } choices and { $draws } noted draws were made again. Chance: { $chance }.
 }
 verified-open = The game is not over yet.
-pack-begun = Your pack is in { $folder }. Change it, then check it with: golazo pack check { $folder }
+pack-begun = Your pack is in { $folder }. Change it, then check it with: { $program } pack check { $folder }
 pack-good = The pack is good.
 pack-head = { $game }: pack { $name }, version { $version }, { $digest }
 pack-no-head = { $folder } is no pack: it has no pack.toml that can be read.
+pack-no-folder = There is no folder { $folder }, and no game of that name.
 
 ## Simulating
 

@@ -36,12 +36,16 @@ chance-unknown = Non è detto da dove viene il caso.
 commitment-broken = Il seme segreto non è quello promesso prima della partita.
 entropy-length = Ciò che un posto aggiunge al caso deve essere un testo di { $limit } caratteri al massimo.
 game-unknown = Non c'è nessun gioco chiamato “{ $game }”. Ci sono: { $games }.
+game-missing = Di' quale gioco: { $games }.
+game-nearest = Non c'è nessun gioco chiamato “{ $game }”. Intendi { $nearest }? Ci sono: { $games }.
 option-unknown = { $game } non ha l'opzione “{ $option }”. Ha: { $known }.
+option-none = { $game } non ha l'opzione “{ $option }”. Non ne ha nessuna.
 option-value = L'opzione { $option } non può essere “{ $value }”. Può essere: { $values }.
 pack-other-game = Il pacchetto è di { $game }, non di { $wanted }.
 script-out-of-range = L'estrazione { $draw } non può essere { $outcome }: ci sono solo { $outcomes } esiti.
 script-too-short = Il copione ha solo { $draws } estrazioni.
 seats-impossible = { $game } si gioca da { $least } a { $most } giocatori, non in { $seats }.
+seats-exactly = { $game } si gioca in { $least }, non in { $seats }.
 seed-length = Il seme segreto deve avere { $bytes } byte.
 seed-unusable = Un seme è un numero intero o un testo di { $limit } caratteri al massimo.
 
@@ -99,7 +103,7 @@ bot-unknown = { $game } non ha nessun bot chiamato “{ $bot }”. Ha: { $bots }
 chance-kind = Il caso non può essere “{ $chance }”. Può essere: { $chances }.
 language-unknown = Non c'è la lingua “{ $language }”. Ci sono: { $languages }.
 option-form = “{ $option }” non è un'opzione: scrivi nome=valore.
-seat-unknown = “{ $seat }” non può sedersi al tavolo. Scrivi me, me:NOME (al massimo { $limit } caratteri) o bot:NOME.
+seat-unknown = “{ $seat }” non può sedersi al tavolo. Scrivi me, me:NOME (al massimo { $limit } caratteri) o bot:NOME; bot: { $bots }.
 seed-without-use = Con il caso { $chance } non c'è un seme da indicare.
 commitment = Caso equo: il seme segreto di questa partita è promesso da { $commitment }
 add-to-chance = { $player }, scrivi qualsiasi cosa; viene mescolata al caso:
@@ -114,7 +118,9 @@ save-exists = { $file } esiste già; niente viene sovrascritto.
 save-failed = Impossibile scrivere { $file }: { $error }. Ciò che era salvato è ancora intero.
 save-own-bot = La partita salvata vuole il bot { $bot }, che è codice esterno. Se ti fidi, di' chi gioca con --seats.
 save-seats = La partita salvata ha { $plan } giocatori, ma la sua registrazione ne ha { $seats }.
+resume-seats = --seats indica { $plan } giocatori, ma la partita salvata ne ha { $seats }.
 save-unreadable = { $file } non è una partita salvata, o è stata tagliata o modificata.
+save-is-record = { $file } è una registrazione, non una partita salvata: non dice chi gioca. Guardala con: { $program } replay { $file }
 a-save = { $over ->
     [yes] { $file }: { $game }, { $seats }; finita dopo { $count } scelte
    *[no] { $file }: { $game }, { $seats }; { $count } scelte fatte
@@ -141,14 +147,18 @@ earlier = { $count ->
    *[other] Prima sono successe { $count } cose; “diario { $all }” racconta tutto.
 }
 hint-is = Il bot { $bot } sceglierebbe: { $choice }
+hint-chance = Lo sanno solo le carte e i dadi: qui si scrive ciò che è uscito davvero.
+chance-gone = { $choice }: non è più possibile. È già altrove, o non c'è mai stata. Guarda di nuovo ciò che è uscito.
 refusal-what = Scrivi che cosa vorresti dopo “perché”: una parte del testo, o l'id.
-refusal-nothing = Niente da dire su “{ $typed }”: o è disponibile, o nessuna regola lo vieta per nome.
+refusal-on-offer = { $choice }: è disponibile ora.
+refusal-not-now = { $choice }: non è disponibile ora. Che cosa si chiede: { $question }
+refusal-nothing = Niente da dire su “{ $typed }”: qui nessuna scelta si chiama così.
 type-for = Guarda la carta di { $player } e scrivi qual è.
 hand-over = La tastiera passa a { $player }.
 hand-over-enter = { $player }, premi Invio quando nessun altro guarda.
-left = La partita è salvata. Riprendi con: golazo resume { $file }
+left = La partita è salvata. Riprendi con: { $program } resume { $file }
 result = Risultato
-kept = Rivedi tutta la partita con: golazo replay { $file }
+kept = Rivedi tutta la partita con: { $program } replay { $file }
 play-help =
     Scrivi il numero di una scelta e premi Invio. Se ce n'è una sola, basta Invio.
     Una parte del testo mostra solo le scelte che la contengono. Invio le mostra di nuovo tutte.
@@ -176,8 +186,9 @@ command-quit = esci
 
 ## Giochi, repliche, pacchetti
 
-how-to-play = Gioca con: golazo play { $game }
+how-to-play = Gioca con: { $program } play { $game }
 game-seats = Giocatori: da { $least } a { $most }
+game-seats-exactly = Giocatori: { $least }
 game-bots = Bot: { $bots }
 game-option = Opzione { $option }: { $text }
 game-option-value = - { $option }={ $value }: { $text }
@@ -192,10 +203,11 @@ verified = { $count ->
    *[other] La registrazione è vera: { $count } scelte e { $draws } estrazioni annotate sono state rifatte. Caso: { $chance }.
 }
 verified-open = La partita non è ancora finita.
-pack-begun = Il tuo pacchetto è in { $folder }. Cambialo, poi controllalo con: golazo pack check { $folder }
+pack-begun = Il tuo pacchetto è in { $folder }. Cambialo, poi controllalo con: { $program } pack check { $folder }
 pack-good = Il pacchetto va bene.
 pack-head = { $game }: pacchetto { $name }, versione { $version }, { $digest }
 pack-no-head = { $folder } non è un pacchetto: non ha un pack.toml leggibile.
+pack-no-folder = Non c'è nessuna cartella { $folder }, né un gioco con quel nome.
 
 ## Simulare
 

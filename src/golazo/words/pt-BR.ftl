@@ -36,12 +36,16 @@ chance-unknown = Não está dito de onde vem o acaso.
 commitment-broken = A semente secreta não é a que foi prometida antes do jogo.
 entropy-length = O que um lugar acrescenta ao acaso tem que ser um texto de no máximo { $limit } caracteres.
 game-unknown = Não existe um jogo chamado “{ $game }”. Existem: { $games }.
+game-missing = Diga qual jogo: { $games }.
+game-nearest = Não existe um jogo chamado “{ $game }”. Você quer dizer { $nearest }? Existem: { $games }.
 option-unknown = { $game } não tem a opção “{ $option }”. Tem: { $known }.
+option-none = { $game } não tem a opção “{ $option }”. Não tem nenhuma.
 option-value = A opção { $option } não pode ser “{ $value }”. Pode ser: { $values }.
 pack-other-game = O pacote é de { $game }, não de { $wanted }.
 script-out-of-range = O sorteio { $draw } não pode ser { $outcome }: só há { $outcomes } resultados.
 script-too-short = O roteiro só tem { $draws } sorteios.
 seats-impossible = { $game } é para { $least } a { $most } jogadores, não para { $seats }.
+seats-exactly = { $game } é para { $least } jogadores, não para { $seats }.
 seed-length = A semente secreta precisa ter { $bytes } bytes.
 seed-unusable = Uma semente é um número inteiro ou um texto de no máximo { $limit } caracteres.
 
@@ -99,7 +103,7 @@ bot-unknown = { $game } não tem um robô chamado “{ $bot }”. Tem: { $bots }
 chance-kind = O acaso não pode ser “{ $chance }”. Pode ser: { $chances }.
 language-unknown = Não existe o idioma “{ $language }”. Existem: { $languages }.
 option-form = “{ $option }” não é uma opção: escreva nome=valor.
-seat-unknown = “{ $seat }” não pode sentar à mesa. Escreva me, me:NOME (no máximo { $limit } caracteres) ou bot:NOME.
+seat-unknown = “{ $seat }” não pode sentar à mesa. Escreva me, me:NOME (no máximo { $limit } caracteres) ou bot:NOME; robôs: { $bots }.
 seed-without-use = Com o acaso { $chance } não há semente para informar.
 commitment = Acaso justo: a semente secreta deste jogo fica prometida por { $commitment }
 add-to-chance = { $player }, digite qualquer coisa; ela é misturada ao acaso:
@@ -114,7 +118,9 @@ save-exists = { $file } já existe; nada é substituído.
 save-failed = Não dá para gravar { $file }: { $error }. O que estava salvo continua inteiro.
 save-own-bot = O jogo salvo quer o robô { $bot }, que é código de fora. Se você confia nele, diga quem joga com --seats.
 save-seats = O jogo salvo tem { $plan } jogadores, mas o registro dele tem { $seats }.
+resume-seats = --seats indica { $plan } jogadores, mas o jogo salvo tem { $seats }.
 save-unreadable = { $file } não é um jogo salvo, ou foi cortado ou alterado.
+save-is-record = { $file } é um registro, não um jogo salvo: não diz quem joga. Veja com: { $program } replay { $file }
 a-save = { $over ->
     [yes] { $file }: { $game }, { $seats }; acabou depois de { $count } escolhas
    *[no] { $file }: { $game }, { $seats }; { $count } escolhas feitas
@@ -141,14 +147,18 @@ earlier = { $count ->
    *[other] Antes disso aconteceram { $count } coisas; “registro { $all }” conta tudo.
 }
 hint-is = O robô { $bot } escolheria: { $choice }
+hint-chance = Só as cartas e os dados sabem: aqui se digita o que realmente saiu.
+chance-gone = { $choice }: isso não é mais possível. Já está em outro lugar, ou nunca esteve ali. Olhe de novo o que saiu.
 refusal-what = Digite o que você queria depois de “porquê”: uma parte do texto, ou o id.
-refusal-nothing = Nada a dizer sobre “{ $typed }”: ou está disponível, ou nenhuma regra o proíbe pelo nome.
+refusal-on-offer = { $choice }: isso está disponível agora.
+refusal-not-now = { $choice }: não está disponível agora. O que se pergunta: { $question }
+refusal-nothing = Nada a dizer sobre “{ $typed }”: aqui nenhuma escolha tem esse nome.
 type-for = Olhe a carta de { $player } e digite qual é.
 hand-over = O teclado passa para { $player }.
 hand-over-enter = { $player }, aperte Enter quando mais ninguém estiver olhando.
-left = O jogo está salvo. Continue com: golazo resume { $file }
+left = O jogo está salvo. Continue com: { $program } resume { $file }
 result = Resultado
-kept = Veja o jogo inteiro com: golazo replay { $file }
+kept = Veja o jogo inteiro com: { $program } replay { $file }
 play-help =
     Digite o número de uma escolha e aperte Enter. Se só houver uma, Enter a escolhe.
     Uma parte do texto mostra só as escolhas que a contêm. Enter mostra todas de novo.
@@ -176,8 +186,9 @@ command-quit = sair
 
 ## Jogos, replays, pacotes
 
-how-to-play = Jogue com: golazo play { $game }
+how-to-play = Jogue com: { $program } play { $game }
 game-seats = Jogadores: { $least } a { $most }
+game-seats-exactly = Jogadores: { $least }
 game-bots = Robôs: { $bots }
 game-option = Opção { $option }: { $text }
 game-option-value = - { $option }={ $value }: { $text }
@@ -192,10 +203,11 @@ verified = { $count ->
    *[other] O registro é verdadeiro: { $count } escolhas e { $draws } sorteios anotados foram refeitos. Acaso: { $chance }.
 }
 verified-open = O jogo ainda não acabou.
-pack-begun = Seu pacote está em { $folder }. Mude o que quiser e depois confira com: golazo pack check { $folder }
+pack-begun = Seu pacote está em { $folder }. Mude o que quiser e depois confira com: { $program } pack check { $folder }
 pack-good = O pacote está bom.
 pack-head = { $game }: pacote { $name }, versão { $version }, { $digest }
 pack-no-head = { $folder } não é um pacote: não tem um pack.toml que dê para ler.
+pack-no-folder = Não existe a pasta { $folder }, nem um jogo com esse nome.
 
 ## Simular
 

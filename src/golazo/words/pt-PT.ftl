@@ -36,12 +36,16 @@ chance-unknown = Não se diz de onde vem o acaso.
 commitment-broken = A semente secreta não é a que foi prometida antes do jogo.
 entropy-length = O que um lugar junta ao acaso tem de ser um texto de { $limit } caracteres no máximo.
 game-unknown = Não há nenhum jogo chamado “{ $game }”. Há: { $games }.
+game-missing = Diga que jogo: { $games }.
+game-nearest = Não há nenhum jogo chamado “{ $game }”. Quer dizer { $nearest }? Há: { $games }.
 option-unknown = { $game } não tem a opção “{ $option }”. Tem: { $known }.
+option-none = { $game } não tem a opção “{ $option }”. Não tem nenhuma.
 option-value = A opção { $option } não pode ser “{ $value }”. Pode ser: { $values }.
 pack-other-game = O pacote é de { $game }, não de { $wanted }.
 script-out-of-range = A tiragem { $draw } não pode ser { $outcome }: só há { $outcomes } resultados.
 script-too-short = O guião só tem { $draws } tiragens.
 seats-impossible = { $game } joga-se com { $least } a { $most } jogadores, não com { $seats }.
+seats-exactly = { $game } joga-se com { $least } jogadores, não com { $seats }.
 seed-length = A semente secreta tem de ter { $bytes } bytes.
 seed-unusable = Uma semente é um número inteiro ou um texto de { $limit } caracteres no máximo.
 
@@ -99,7 +103,7 @@ bot-unknown = { $game } não tem nenhum robô chamado “{ $bot }”. Tem: { $bo
 chance-kind = O acaso não pode ser “{ $chance }”. Pode ser: { $chances }.
 language-unknown = Não há a língua “{ $language }”. Há: { $languages }.
 option-form = “{ $option }” não é uma opção: escreva nome=valor.
-seat-unknown = “{ $seat }” não se pode sentar à mesa. Escreva me, me:NOME (no máximo { $limit } caracteres) ou bot:NOME.
+seat-unknown = “{ $seat }” não se pode sentar à mesa. Escreva me, me:NOME (no máximo { $limit } caracteres) ou bot:NOME; robôs: { $bots }.
 seed-without-use = Com o acaso { $chance } não há semente a indicar.
 commitment = Acaso justo: a semente secreta deste jogo fica prometida por { $commitment }
 add-to-chance = { $player }, escreva qualquer coisa; é misturada no acaso:
@@ -114,7 +118,9 @@ save-exists = { $file } já existe; nada é substituído.
 save-failed = Não é possível escrever { $file }: { $error }. O que estava guardado continua inteiro.
 save-own-bot = O jogo guardado quer o robô { $bot }, que é código de fora. Se confia nele, diga quem joga com --seats.
 save-seats = O jogo guardado tem { $plan } jogadores, mas o seu registo tem { $seats }.
+resume-seats = --seats indica { $plan } jogadores, mas o jogo guardado tem { $seats }.
 save-unreadable = { $file } não é um jogo guardado, ou foi cortado ou alterado.
+save-is-record = { $file } é um registo, não um jogo guardado: não diz quem joga. Veja-o com: { $program } replay { $file }
 a-save = { $over ->
     [yes] { $file }: { $game }, { $seats }; acabou ao fim de { $count } escolhas
    *[no] { $file }: { $game }, { $seats }; { $count } escolhas feitas
@@ -141,14 +147,18 @@ earlier = { $count ->
    *[other] Antes disto aconteceram { $count } coisas; “registo { $all }” conta tudo.
 }
 hint-is = O robô { $bot } escolheria: { $choice }
+hint-chance = Só as cartas e os dados sabem: aqui escreve-se o que realmente saiu.
+chance-gone = { $choice }: isso já não é possível. Já está noutro lugar, ou nunca lá esteve. Veja de novo o que saiu.
 refusal-what = Escreva o que queria depois de “porquê”: uma parte do texto, ou o id.
-refusal-nothing = Nada a dizer sobre “{ $typed }”: ou está disponível, ou nenhuma regra o proíbe pelo nome.
+refusal-on-offer = { $choice }: isso está disponível agora.
+refusal-not-now = { $choice }: não está disponível agora. O que se pergunta: { $question }
+refusal-nothing = Nada a dizer sobre “{ $typed }”: aqui nenhuma escolha tem esse nome.
 type-for = Veja a carta de { $player } e escreva-a.
 hand-over = O teclado passa para { $player }.
 hand-over-enter = { $player }, carregue em Enter quando mais ninguém estiver a ver.
-left = O jogo está guardado. Continue com: golazo resume { $file }
+left = O jogo está guardado. Continue com: { $program } resume { $file }
 result = Resultado
-kept = Veja o jogo inteiro com: golazo replay { $file }
+kept = Veja o jogo inteiro com: { $program } replay { $file }
 play-help =
     Escreva o número de uma escolha e carregue em Enter. Se só houver uma, Enter escolhe-a.
     Uma parte do texto mostra só as escolhas que a contêm. Enter volta a mostrar todas.
@@ -176,8 +186,9 @@ command-quit = sair
 
 ## Jogos, repetições, pacotes
 
-how-to-play = Jogue com: golazo play { $game }
+how-to-play = Jogue com: { $program } play { $game }
 game-seats = Jogadores: { $least } a { $most }
+game-seats-exactly = Jogadores: { $least }
 game-bots = Robôs: { $bots }
 game-option = Opção { $option }: { $text }
 game-option-value = - { $option }={ $value }: { $text }
@@ -192,10 +203,11 @@ verified = { $count ->
    *[other] O registo é verdadeiro: refizeram-se { $count } escolhas e { $draws } tiragens anotadas. Acaso: { $chance }.
 }
 verified-open = O jogo ainda não acabou.
-pack-begun = O seu pacote está em { $folder }. Altere-o e depois verifique-o com: golazo pack check { $folder }
+pack-begun = O seu pacote está em { $folder }. Altere-o e depois verifique-o com: { $program } pack check { $folder }
 pack-good = O pacote está bom.
 pack-head = { $game }: pacote { $name }, versão { $version }, { $digest }
 pack-no-head = { $folder } não é um pacote: não tem um pack.toml legível.
+pack-no-folder = Não há nenhuma pasta { $folder }, nem um jogo com esse nome.
 
 ## Simular
 

@@ -11,8 +11,11 @@ from golazo.engine.names import Names
 from golazo.words.reader import SEAT_FIELDS, Reader
 
 
-def question(reader: Reader, asked: Question) -> str:
+def question(reader: Reader, asked: Question, sees: int | None = None) -> str:
+    """What is asked; whoever types in what somebody else drew (`sees` is another seat) is not called "you"."""
     key, arguments = asked.words
+    if asked.chance and asked.seat != sees and reader.knows(f"{key}-other"):
+        return reader.say(f"{key}-other", **{**arguments, "player": asked.seat})
     return reader.say(key, **arguments)
 
 

@@ -37,9 +37,12 @@ ask-play = { $stock ->
    *[other] Your turn: play or discard a card. You hold { $held }, and { $stock } are left to draw.
 }
 ask-deal-team = Which team is dealt to you?
+ask-deal-team-other = Which team is dealt to { $player }?
 ask-deal-card = Which card is dealt to { $team }?
 ask-deal-hand = Which card is dealt to you?
+ask-deal-hand-other = Which card is dealt to { $player }?
 ask-draw = Which card do you draw?
+ask-draw-other = Which card does { $player } draw?
 ask-flip = Which card is flipped?
 ask-kick = Shoot-out: which card is flipped?
 ask-lot = Which team does the lot name?

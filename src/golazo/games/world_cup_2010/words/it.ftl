@@ -37,9 +37,12 @@ ask-play = { $stock ->
    *[other] Tocca a te: gioca o scarta una carta. Ne hai { $held } in mano e ne restano { $stock } da pescare.
 }
 ask-deal-team = Quale squadra ti è toccata?
+ask-deal-team-other = Quale squadra è toccata a { $player }?
 ask-deal-card = Quale carta è toccata a { $team }?
 ask-deal-hand = Quale carta ti è toccata?
+ask-deal-hand-other = Quale carta è toccata a { $player }?
 ask-draw = Quale carta peschi?
+ask-draw-other = Quale carta pesca { $player }?
 ask-flip = Quale carta è stata girata?
 ask-kick = Rigori: quale carta è stata girata?
 ask-lot = Quale squadra è stata sorteggiata?

@@ -37,9 +37,12 @@ ask-play = { $stock ->
    *[other] Sua vez: jogue ou descarte uma carta. Você tem { $held } na mão e faltam comprar { $stock }.
 }
 ask-deal-team = Qual time saiu para você?
+ask-deal-team-other = Qual time saiu para { $player }?
 ask-deal-card = Qual carta saiu para { $team }?
 ask-deal-hand = Qual carta saiu para você?
+ask-deal-hand-other = Qual carta saiu para { $player }?
 ask-draw = Qual carta você compra?
+ask-draw-other = Qual carta { $player } compra?
 ask-flip = Qual carta foi virada?
 ask-kick = Disputa de pênaltis: qual carta foi virada?
 ask-lot = Qual time saiu no sorteio?

@@ -37,9 +37,12 @@ ask-play = { $stock ->
    *[other] É a sua vez: jogue ou descarte uma carta. Tem { $held } na mão e faltam tirar { $stock }.
 }
 ask-deal-team = Que equipa lhe calhou?
+ask-deal-team-other = Que equipa calhou a { $player }?
 ask-deal-card = Que carta calhou a { $team }?
 ask-deal-hand = Que carta lhe calhou?
+ask-deal-hand-other = Que carta calhou a { $player }?
 ask-draw = Que carta tira?
+ask-draw-other = Que carta tira { $player }?
 ask-flip = Que carta se virou?
 ask-kick = Desempate por penáltis: que carta se virou?
 ask-lot = Que equipa saiu no sorteio?

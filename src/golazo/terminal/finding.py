@@ -1,0 +1,39 @@
+"""What somebody typed at the shell: the game that is meant, and the program by the name under which it runs."""
+
+from __future__ import annotations
+
+import difflib
+import shutil
+import sys
+from pathlib import Path
+from typing import Any
+
+import golazo
+from golazo.engine.errors import BadSetup
+from golazo.engine.game import Game
+
+
+def game(game_id: str) -> Game[Any]:
+    """The game with the given id; whoever gives none, or mistypes it, is told which there are."""
+    known = golazo.games()
+    if not game_id:
+        raise BadSetup("game-missing", games=", ".join(known))
+    near = difflib.get_close_matches(game_id, known, 1)
+    if near and game_id not in known:
+        raise BadSetup("game-nearest", game=game_id, nearest=near[0], games=", ".join(known))
+    return golazo.game(game_id)
+
+
+def check_seats(found: Game[Any], seats: int) -> None:
+    least, most = found.seat_counts[0], found.seat_counts[-1]
+    if seats not in found.seat_counts:
+        if least == most:
+            raise BadSetup("seats-exactly", game=found.id, seats=seats, least=least)
+        raise BadSetup("seats-impossible", game=found.id, seats=seats, least=least, most=most)
+
+
+def program() -> str:
+    """How the program can be called again from here."""
+    if shutil.which("golazo"):
+        return "golazo"
+    return "python -m golazo" if Path(sys.argv[0]).name == "__main__.py" else sys.argv[0]
