@@ -65,7 +65,7 @@ def _knockout(table: dict[str, Any], owners: dict[str, int], words: Words) -> li
         free = SLOTS - len(cards)
         if free:
             cards.append(words.say("picture-free", count=free))
-        head = f"{words.name(row['team'])} ({_player(owners.get(row['team']), words)}):"
+        head = f"{_team(table, row['team'], owners.get(row['team']), words)}:"
         lines += _wrapped(f"  {head}", ", ".join(cards))
     return lines
 
@@ -78,11 +78,18 @@ def _slot(slot: dict[str, Any], words: Words) -> str:
     return f"{text} = {slot['worth']}" if slot["worth"] else f"{text} = {words.say('picture-cancelled')}"
 
 
+def _team(table: dict[str, Any], team: str, player: int | None, words: Words) -> str:
+    """A team with its player, and what its Goal cards count if that is less than they say."""
+    restricted = next((each["restricted"] for each in table["teams"] if each["team"] == team), "none")
+    limit = "" if restricted == "none" else f"; {words.name(f'restricted-{restricted}')}"
+    return f"{words.name(team)} ({_player(player, words)}{limit})"
+
+
 def _hands(table: dict[str, Any], words: Words) -> list[str]:
     lines: list[str] = []
     for hand in table["hands"]:
-        player = _player(hand["player"], words)
-        whose = player if hand["team"] is None else f"{words.name(hand['team'])} ({player})"
+        player = hand["player"]
+        whose = _player(player, words) if hand["team"] is None else _team(table, hand["team"], player, words)
         head = f"  {words.say('picture-hand', holder=whose, count=hand['count'])}"
         lines += _wrapped(f"{head}:", _counted(hand["cards"], words)) if hand["cards"] else [head]
     return [words.say("picture-hands"), *lines] if lines else []
