@@ -121,9 +121,12 @@ event-won = { $kicks ->
    *[other] Match { $match } goes to { $team } in the shoot-out; kicks scored: { $kicks }.
 }
 
-part-card = { $count ->
-    [one] { $card }
-   *[other] { $card }, { $count } times
+part-card = { $rule ->
+    [W7] { $card }: what it counts for this team, after the cards on it; for weaker teams a Goal card counts less
+   *[other] { $count ->
+        [one] { $card }
+       *[other] { $card }, { $count } times
+    }
 }
 part-attack-pairs = { $count ->
     [one] a pair of Attacks

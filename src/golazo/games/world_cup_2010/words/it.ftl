@@ -121,9 +121,12 @@ event-won = { $kicks ->
    *[other] { $team } vince la partita { $match } ai rigori; rigori segnati: { $kicks }.
 }
 
-part-card = { $count ->
-    [one] { $card }
-   *[other] { $card }, { $count } volte
+part-card = { $rule ->
+    [W7] { $card }: quanto vale per questa squadra, dopo le carte sopra; per le squadre più deboli una carta Gol vale meno
+   *[other] { $count ->
+        [one] { $card }
+       *[other] { $card }, { $count } volte
+    }
 }
 part-attack-pairs = { $count ->
     [one] una coppia di Attacchi

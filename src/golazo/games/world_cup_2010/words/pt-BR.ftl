@@ -121,9 +121,12 @@ event-won = { $kicks ->
    *[other] { $team } vence a partida { $match } nos pênaltis; cobranças convertidas: { $kicks }.
 }
 
-part-card = { $count ->
-    [one] { $card }
-   *[other] { $card }, { $count } vezes
+part-card = { $rule ->
+    [W7] { $card }: o que vale para este time, depois das cartas em cima; para times mais fracos uma carta de Gol vale menos
+   *[other] { $count ->
+        [one] { $card }
+       *[other] { $card }, { $count } vezes
+    }
 }
 part-attack-pairs = { $count ->
     [one] um par de Ataques

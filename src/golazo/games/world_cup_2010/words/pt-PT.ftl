@@ -121,9 +121,12 @@ event-won = { $kicks ->
    *[other] { $team } ganha o jogo { $match } no desempate; penáltis marcados: { $kicks }.
 }
 
-part-card = { $count ->
-    [one] { $card }
-   *[other] { $card }, { $count } vezes
+part-card = { $rule ->
+    [W7] { $card }: o que vale para esta equipa, depois das cartas em cima; para equipas mais fracas uma carta de Golo vale menos
+   *[other] { $count ->
+        [one] { $card }
+       *[other] { $card }, { $count } vezes
+    }
 }
 part-attack-pairs = { $count ->
     [one] um par de Ataques
