@@ -89,7 +89,7 @@ def test_everything_one_may_type(tmp_path: Path) -> None:
     assert shown.returncode == 0, shown.stderr
     answers = shown.stdout.split("Your choice:")
     assert "quit: stop; the game is saved" in answers[1]
-    assert re.search(r"\(Player 1\), \d cards: Goal", answers[2])
+    assert re.search(r"\(Player 1[^)]*\), \d cards: Goal", answers[2])
     assert re.search(r"Lay 3 Goals: .* does not hold 3 Goals\.", answers[3])
     assert "Type what you would like" in answers[4]
     assert re.search(r"gets \d cards", answers[5])
@@ -201,7 +201,7 @@ def test_only_the_cards_know_what_is_drawn(tmp_path: Path) -> None:
 
 
 def test_passing_runs_through_offers_that_are_declined(tmp_path: Path) -> None:
-    typed = ["1", "1", "p", "1", "p", "p", "quit"]
+    typed = ["1", "done", "p", "1", "p", "p", "quit"]
     shown = golazo(tmp_path, "play", "masters-of-football", "--seats", "me,bot:random", "--seed", "3", typed=typed)
     answers = shown.stdout.split("Your choice:")
     assert "1. Swap nothing" in answers[2]
