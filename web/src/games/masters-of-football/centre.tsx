@@ -1,0 +1,139 @@
+/** The middle of the pitch: dice against dice, or the roll for tactics. */
+import type { JSX } from "preact";
+import { kitOf, Shirt } from "../../lib/kit";
+import { pickable, useDesk } from "./desk";
+import { Rolled } from "./dice";
+import { thing } from "./picking";
+import type { Story } from "./story";
+import type { Pitch, Side } from "./view";
+
+interface CentreProps {
+  readonly pitch: Pitch;
+  readonly story: Story;
+}
+
+export function Centre({ pitch, story }: CentreProps): JSX.Element {
+  if (story.stage === "turn" || story.stage === "rolled" || story.stage === "injury-time") {
+    return <Duel pitch={pitch} story={story} />;
+  }
+  return story.tactical.length > 0 && story.stage === "tactics" ? (
+    <Battle pitch={pitch} story={story} />
+  ) : (
+    <KickOff pitch={pitch} story={story} />
+  );
+}
+
+/** Attack die and genius die against defence die and genius die; each pair can be re-rolled by a click on it. */
+function Duel({ pitch, story }: CentreProps): JSX.Element {
+  const { words } = useDesk();
+  const isHome = pitch.attacker.team === pitch.home;
+  const verdict = verdictOf(story);
+  return (
+    <div class="mof-duel" data-attacker={isHome ? "home" : "away"}>
+      {pitch.sides.map((side, place) => (
+        <Pair key={side.team} side={side} use={(place === 0) === isHome ? "attack" : "defence"} story={story} />
+      ))}
+      <div class="mof-verdict" data-outcome={story.outcome ?? ""}>
+        {verdict ? words.say(verdict) : words.say("event-turn", { turn: story.turn, team: pitch.attacker.team })}
+      </div>
+    </div>
+  );
+}
+
+function verdictOf(story: Story): string | null {
+  if (story.outcome) {
+    return `web-${story.outcome}`;
+  }
+  return null;
+}
+
+interface PairProps {
+  readonly side: Side;
+  readonly use: "attack" | "defence";
+  readonly story: Story;
+}
+
+function Pair({ side, use, story }: PairProps): JSX.Element {
+  const desk = useDesk();
+  const { words } = desk;
+  const { roll } = story;
+  const total = roll && (use === "attack" ? roll.attack_total : roll.defence_total);
+  const genius = roll && (use === "attack" ? roll.attack_genius : roll.defence_genius);
+  const other = roll && (use === "attack" ? roll.defence_total : roll.attack_total);
+  const level = side[use]?.level;
+  const shown = roll ? `${roll[use]} + ${genius === "genius" ? words.say("name-genius-genius") : genius} = ${total}` : "";
+  return (
+    <button
+      {...pickable(desk, thing("roll", use))}
+      class="mof-pair"
+      data-use={use}
+      aria-label={`${words.name(side.team)}: ${words.say(`name-roll-${use}`)} ${shown}`}
+    >
+      <span class="mof-pair-what">
+        <Shirt kit={kitOf(side.team, desk.state.items.get(side.team))} size={18} />
+        {words.say(`name-roll-${use}`)}
+      </span>
+      <span class="mof-pair-dice">
+        <Rolled use={use} level={level} value={roll ? roll[use] : null} roll={`${story.rolls}`} size={46} />
+        <Rolled use="genius" value={genius} roll={`${story.rolls}`} size={46} />
+      </span>
+      <b class="number" data-wins={total !== null && other !== null && (use === "attack" ? total > other : total >= other)}>
+        {total ?? "–"}
+      </b>
+    </button>
+  );
+}
+
+/** Tactic die and genius die of both, with the whole tactical value; its parts open on a click. */
+function Battle({ pitch, story }: CentreProps): JSX.Element {
+  const { act, words, state } = useDesk();
+  return (
+    <div class="mof-duel mof-battle">
+      {pitch.sides.map((side) => {
+        const told = story.tactical.find((each) => each.team === side.team);
+        const title = told ? words.say("event-tactical-value", { team: side.team, value: told.value }) : "";
+        return (
+          <button
+            key={side.team}
+            type="button"
+            class="mof-pair"
+            data-winner={story.battle?.team === side.team}
+            aria-label={title}
+            onClick={(event) => told && act.explain(title, told.why, event.currentTarget)}
+          >
+            <span class="mof-pair-what">
+              <Shirt kit={kitOf(side.team, state.items.get(side.team))} size={18} />
+              {words.say("web-tactical")}
+            </span>
+            <span class="mof-pair-dice">
+              <Rolled use="tactic" value={told ? side.tactical_dice.value : null} roll={`${story.rolls}`} size={46} />
+              <Rolled use="genius" value={told ? side.tactical_dice.genius : null} roll={`${story.rolls}`} size={46} />
+            </span>
+            <b class="number" data-wins={story.battle?.team === side.team}>
+              {told?.value ?? "–"}
+            </b>
+          </button>
+        );
+      })}
+      {story.battle && pitch.tactic && (
+        <div class="mof-verdict">
+          {words.say("event-tactical-battle", {
+            team: story.battle.team,
+            tactic: pitch.tactic,
+            by_genius: story.battle.byGenius,
+          })}
+        </div>
+      )}
+    </div>
+  );
+}
+
+function KickOff({ pitch, story }: CentreProps): JSX.Element {
+  const { words } = useDesk();
+  return (
+    <div class="mof-kick-off">
+      <b>{story.stage === "half-time" ? words.name("window-half-time") : words.say("web-versus")}</b>
+      <small>{words.say("web-advantage-of", { team: pitch.advantage.team })}</small>
+    </div>
+  );
+}

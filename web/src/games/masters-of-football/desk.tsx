@@ -1,0 +1,107 @@
+/** What all parts of the table share: the state, what may be done, and what the player has picked so far. */
+import { createContext } from "preact";
+import { useContext, useEffect, useMemo, useState } from "preact/hooks";
+import type { TableProps, TableState } from "../../lib/table";
+import type { Choice } from "../../protocol";
+import { chosenBefore, complete, glowing, pick, type Thing, thingsOf, wouldBe } from "./picking";
+import type { Team, View } from "./view";
+
+export interface Desk extends Omit<TableProps, "state"> {
+  readonly state: TableState<View>;
+  readonly view: View;
+  readonly picked: readonly Thing[];
+  readonly glow: ReadonlySet<Thing>;
+  /** The choices that are made by what is picked. */
+  readonly ready: readonly Choice[];
+  /** Choices that name nothing on the table: pass, done, keep. */
+  readonly plain: readonly Choice[];
+  /** How often an id was chosen in earlier steps of this answer. */
+  readonly before: ReadonlyMap<string, number>;
+  readonly own: Team | null;
+  click(clicked: Thing, anchor: Element, item?: string): void;
+  drop(): void;
+}
+
+const DeskContext = createContext<Desk | null>(null);
+export const DeskProvider = DeskContext.Provider;
+
+export function useDesk(): Desk {
+  const desk = useContext(DeskContext);
+  if (!desk) {
+    throw new Error("outside of the table");
+  }
+  return desk;
+}
+
+/** The desk of a table; what was picked is dropped as soon as something else is asked. */
+export function useNewDesk(props: TableProps): Desk {
+  const state = props.state as unknown as TableState<View>;
+  const { act } = props;
+  const { question, choices, steps, seat, view } = state;
+  const asked = question ? `${question.id} ${steps.length}` : "";
+  const [pickedAt, setPicked] = useState<{ asked: string; picked: readonly Thing[] }>({ asked, picked: [] });
+  const picked = pickedAt.asked === asked ? pickedAt.picked : [];
+
+  useEffect(() => {
+    const escape = (event: KeyboardEvent): void => {
+      if (event.key === "Escape") {
+        setPicked({ asked, picked: [] });
+      }
+    };
+    addEventListener("keydown", escape);
+    return () => removeEventListener("keydown", escape);
+  }, [asked]);
+
+  const glow = useMemo(() => glowing(choices, picked), [choices, picked]);
+  const before = useMemo(() => chosenBefore(steps), [steps]);
+
+  function click(clicked: Thing, anchor: Element, item?: string): void {
+    const done = pick(choices, picked, clicked);
+    if (done.kind === "choose") {
+      setPicked({ asked, picked: [] });
+      act.choose(done.choice);
+    } else if (done.kind === "pick") {
+      setPicked({ asked, picked: done.picked });
+    } else {
+      const id = question && wouldBe(question.kind, clicked, picked);
+      if (id) {
+        act.whyNot(id, anchor);
+      } else if (item) {
+        act.show(item, anchor);
+      }
+    }
+  }
+
+  return {
+    ...props,
+    state,
+    view,
+    picked,
+    glow,
+    ready: complete(choices, picked),
+    plain: choices.filter((each) => thingsOf(each).length === 0),
+    before,
+    own: seat === null ? null : (view.teams.find((team) => team.player === seat) ?? null),
+    click,
+    drop: () => setPicked({ asked, picked: [] }),
+  };
+}
+
+/** Attributes of a thing that can be picked. */
+export function pickable(desk: Desk, it: Thing, item?: string): {
+  readonly type: "button";
+  readonly "data-glow": boolean;
+  readonly "data-picked": boolean;
+  readonly "aria-pressed": boolean | undefined;
+  onClick(event: { currentTarget: Element }): void;
+} {
+  const isPicked = desk.picked.includes(it);
+  const glows = desk.glow.has(it);
+  return {
+    type: "button",
+    "data-glow": glows,
+    "data-picked": isPicked,
+    "aria-pressed": glows || isPicked ? isPicked : undefined,
+    onClick: (event) => desk.click(it, event.currentTarget, item),
+  };
+}
