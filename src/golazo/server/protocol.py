@@ -324,10 +324,6 @@ FromServer = Welcome | TableMessage | Update | Done | Refused | WhyNot | Hinted
 # HTTP
 
 
-class BotLevel(Struct, frozen=True):
-    name: str
-
-
 class OptionInfo(Struct, frozen=True):
     values: list[Any]
     rule: str
@@ -385,6 +381,51 @@ class Rename(Struct, frozen=True, forbid_unknown_fields=True):
     name: Annotated[str, Meta(min_length=1, max_length=24)]
 
 
+class Code(Struct, frozen=True, forbid_unknown_fields=True):
+    """A one-time code that brings an identity to another device."""
+
+    code: Annotated[str, Meta(min_length=1, max_length=40)]
+
+
+class Token(Struct, frozen=True):
+    """For programs: `Authorization: Bearer <token>`."""
+
+    token: str
+
+
+class Join(Struct, frozen=True, forbid_unknown_fields=True):
+    """`POST /api/tables/{table}/join`: by the secret of an invite, or any open seat of a listed table."""
+
+    invite: Annotated[str, Meta(max_length=40)] | None = None
+    seat: SeatNumber | None = None
+    name: Annotated[str, Meta(min_length=1, max_length=24)] | None = None
+
+
+class SeatAct(Struct, frozen=True, forbid_unknown_fields=True):
+    """`POST /api/tables/{table}/seats/{seat}`."""
+
+    what: Literal["leave", "resign", "bot", "back", "open"]
+    bot: Annotated[str, Meta(max_length=40)] | None = None
+
+
+class PackInfo(Struct, frozen=True):
+    """`GET /api/games/{game}/packs/{pack}`."""
+
+    name: str
+    version: int
+    hash: str
+    items: dict[str, list[dict[str, Any]]]
+
+
+class Verified(Struct, frozen=True):
+    """`POST /api/verify`: whether the record is true, and if not, why."""
+
+    ok: bool
+    error: Words | None
+    draws: int
+    result: list[dict[str, Any]] | None
+
+
 class Frame(Struct, frozen=True):
     """One moment of a finished game."""
 
@@ -401,3 +442,8 @@ class Frames(Struct, frozen=True):
     frames: list[Frame]
     marks: list[dict[str, Any]]
     """Plies worth jumping to (goals), each with the event."""
+
+
+FROM_CLIENT = (FromClient, NewTable, Rename, Code, Join, SeatAct)
+FROM_SERVER = (FromServer, GameInfo, PackInfo, TableInfo, Me, Code, Token, Problem, Verified, Frames)
+"""All that is spoken in each direction: the types of other languages are made from these."""
