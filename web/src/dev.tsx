@@ -64,7 +64,8 @@ function Harness({ Shown }: { Shown: TableComponent }) {
       choose: (choice) => say(`choose ${choice.id}`),
       answer: (ids) => say(`answer ${ids.join(" ")}`),
       whyNot: (id, anchor) => tell({ anchor, body: `why not ${id}?` }),
-      explain: (title, parts, anchor) => tell({ anchor, body: <Breakdown title={title} parts={parts} words={words} /> }),
+      explain: (title, parts, anchor) =>
+        tell({ anchor, body: <Breakdown title={title} parts={parts} words={words} /> }),
       show: (item, anchor) => tell({ anchor, body: `${words.card(item)} ${words.text(item)}` }),
     }),
     [],
@@ -86,7 +87,8 @@ function Harness({ Shown }: { Shown: TableComponent }) {
           <button type="button" onClick={() => go(place + 1)}>
             ▶
           </button>{" "}
-          seat {String(update.seat)}: {update.question ? telling.question(words, update.question, update.seat) : "no question"} (
+          seat {String(update.seat)}:{" "}
+          {update.question ? telling.question(words, update.question, update.seat) : "no question"} (
           {update.choices.length}) {said}
         </p>
       )}

@@ -1,10 +1,10 @@
 /** The browser says what Python says: the same sentences from the same messages, in all languages. */
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import type { Choice, Question, Words } from "../src/protocol";
 import type { GameEvent } from "../src/lib/table";
 import * as telling from "../src/lib/telling";
 import { itemsOf, Messages, reader } from "../src/lib/words";
+import type { Choice, Question, Words } from "../src/protocol";
 
 interface Case {
   game: string;
@@ -34,7 +34,10 @@ const SEATS: Record<string, number> = {
 
 function messages(game: string, language: string): Messages {
   const folder = "../src/golazo";
-  const files = [`${folder}/words/${language}.ftl`, `${folder}/games/${game.replaceAll("-", "_")}/words/${language}.ftl`];
+  const files = [
+    `${folder}/words/${language}.ftl`,
+    `${folder}/games/${game.replaceAll("-", "_")}/words/${language}.ftl`,
+  ];
   return new Messages(language, ...files.map((file) => readFileSync(file, "utf-8")));
 }
 

@@ -61,7 +61,8 @@ export function Card(props: CardProps) {
 /** A card that nobody here may see. */
 export function CardBack({ size = "usual", label }: { size?: "small" | "usual" | "large"; label?: string }) {
   return (
-    <span class={`card back ${size}`} role={label ? "img" : undefined} aria-label={label} aria-hidden={!label}>
+    <span class={`card back ${size}`}>
+      {label && <span class="hidden">{label}</span>}
       <svg viewBox="0 0 60 84" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
         <path d="M0 0h60v84H0z" fill="var(--accent)" />
         <path

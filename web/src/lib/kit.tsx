@@ -77,7 +77,8 @@ const DRAWN: Readonly<Record<Pattern, string>> = {
   sash: "M10 2 L20 2 L54 58 L54 64 L44 64 L10 12 Z",
   pin: "M20 0h1.6v64h-1.6z M26 0h1.6v64h-1.6z M32 0h1.6v64h-1.6z M38 0h1.6v64h-1.6z M44 0h1.6v64h-1.6z",
   chest: "M0 24h64v13H0z",
-  check: "M14 6h9v9h-9z M32 6h9v9h-9z M23 15h9v9h-9z M41 15h9v9h-9z M14 24h9v9h-9z M32 24h9v9h-9z M23 33h9v9h-9z M41 33h9v9h-9z M14 42h9v9h-9z M32 42h9v9h-9z M23 51h9v9h-9z M41 51h9v9h-9z",
+  check:
+    "M14 6h9v9h-9z M32 6h9v9h-9z M23 15h9v9h-9z M41 15h9v9h-9z M14 24h9v9h-9z M32 24h9v9h-9z M23 33h9v9h-9z M41 33h9v9h-9z M14 42h9v9h-9z M32 42h9v9h-9z M23 51h9v9h-9z M41 51h9v9h-9z",
 };
 
 interface ShirtProps {

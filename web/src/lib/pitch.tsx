@@ -24,7 +24,11 @@ function Lines({ lie }: { lie: "wide" | "tall" | "half" }) {
   const box = { wide: "0 0 105 68", tall: "0 0 68 105", half: "0 0 68 52.5" }[lie];
   return (
     <svg class="pitch-lines" viewBox={box} preserveAspectRatio="none" aria-hidden="true">
-      <g transform={lie === "wide" ? "" : lie === "tall" ? "rotate(90) translate(0 -68)" : "rotate(90) translate(-52.5 -68)"}>
+      <g
+        transform={
+          lie === "wide" ? "" : lie === "tall" ? "rotate(90) translate(0 -68)" : "rotate(90) translate(-52.5 -68)"
+        }
+      >
         <rect x="1.5" y="1.5" width="102" height="65" />
         <path d="M52.5 1.5V66.5" />
         <circle cx="52.5" cy="34" r="9.15" />
