@@ -14,13 +14,19 @@ interface Printed {
 export function usePrinted(id: string): Printed {
   const item = useDesk().state.items.get(id);
   return {
-    kind: String(item?.kind ?? "strategy"),
+    kind: String(item?.card_kind ?? "strategy"),
     timing: String(item?.timing ?? "any"),
     tactics: (item?.tactics ?? []) as readonly Tactic[],
   };
 }
 
-export function ActionCard({ card, stamp }: { readonly card: HeldCard; readonly stamp?: string | undefined }): JSX.Element {
+export function ActionCard({
+  card,
+  stamp,
+}: {
+  readonly card: HeldCard;
+  readonly stamp?: string | undefined;
+}): JSX.Element {
   const desk = useDesk();
   const { words } = desk;
   const { kind, timing, tactics } = usePrinted(card.card);
@@ -36,8 +42,7 @@ export function ActionCard({ card, stamp }: { readonly card: HeldCard; readonly 
   ];
   return (
     <button
-      {...pickable(desk, thing("card", card.card), card.card)}
-      class={`mof-action mof-kind-${kind}`}
+      {...pickable(desk, thing("card", card.card), `mof-action mof-kind-${kind}`, card.card)}
       aria-label={told.join("; ")}
     >
       <span class="mof-action-head">
@@ -71,8 +76,7 @@ export function PlayedCard({ entry }: { readonly entry: CardInPlay }): JSX.Eleme
   const on = entry.footballer ? ` → ${words.name(entry.footballer)}` : "";
   return (
     <button
-      {...pickable(desk, thing("card", entry.card), entry.card)}
-      class={`mof-played mof-kind-${kind}`}
+      {...pickable(desk, thing("played", entry.card), `mof-played mof-kind-${kind}`, entry.card)}
       title={words.text(entry.card)}
     >
       <KindIcon kind={kind} />

@@ -3,6 +3,7 @@ import type { JSX } from "preact";
 import { kitOf, Shirt } from "../../lib/kit";
 import { pickable, useDesk } from "./desk";
 import { Rolled } from "./dice";
+import { TacticIcon } from "./icons";
 import { thing } from "./picking";
 import type { Story } from "./story";
 import type { Pitch, Side } from "./view";
@@ -33,6 +34,7 @@ function Duel({ pitch, story }: CentreProps): JSX.Element {
       {pitch.sides.map((side, place) => (
         <Pair key={side.team} side={side} use={(place === 0) === isHome ? "attack" : "defence"} story={story} />
       ))}
+      <TacticIcon tactic="direct" class="mof-arrow" />
       <div class="mof-verdict" data-outcome={story.outcome ?? ""}>
         {verdict ? words.say(verdict) : words.say("event-turn", { turn: story.turn, team: pitch.attacker.team })}
       </div>
@@ -61,11 +63,12 @@ function Pair({ side, use, story }: PairProps): JSX.Element {
   const genius = roll && (use === "attack" ? roll.attack_genius : roll.defence_genius);
   const other = roll && (use === "attack" ? roll.defence_total : roll.attack_total);
   const level = side[use]?.level;
-  const shown = roll ? `${roll[use]} + ${genius === "genius" ? words.say("name-genius-genius") : genius} = ${total}` : "";
+  const shown = roll
+    ? `${roll[use]} + ${genius === "genius" ? words.say("name-genius-genius") : genius} = ${total}`
+    : "";
   return (
     <button
-      {...pickable(desk, thing("roll", use))}
-      class="mof-pair"
+      {...pickable(desk, thing("roll", use), "mof-pair")}
       data-use={use}
       aria-label={`${words.name(side.team)}: ${words.say(`name-roll-${use}`)} ${shown}`}
     >
@@ -77,7 +80,10 @@ function Pair({ side, use, story }: PairProps): JSX.Element {
         <Rolled use={use} level={level} value={roll ? roll[use] : null} roll={`${story.rolls}`} size={46} />
         <Rolled use="genius" value={genius} roll={`${story.rolls}`} size={46} />
       </span>
-      <b class="number" data-wins={total !== null && other !== null && (use === "attack" ? total > other : total >= other)}>
+      <b
+        class="number"
+        data-wins={total !== null && other !== null && (use === "attack" ? total > other : total >= other)}
+      >
         {total ?? "–"}
       </b>
     </button>

@@ -22,6 +22,7 @@ export interface Desk extends Omit<TableProps, "state"> {
   drop(): void;
 }
 
+const NONE: readonly Choice[] = [];
 const DeskContext = createContext<Desk | null>(null);
 export const DeskProvider = DeskContext.Provider;
 
@@ -37,19 +38,21 @@ export function useDesk(): Desk {
 export function useNewDesk(props: TableProps): Desk {
   const state = props.state as unknown as TableState<View>;
   const { act } = props;
-  const { question, choices, steps, seat, view } = state;
+  const { question, steps, seat, view } = state;
+  // What people type in for chance is no choice among things that lie on the table.
+  const choices = question?.chance ? NONE : state.choices;
   const asked = question ? `${question.id} ${steps.length}` : "";
   const [pickedAt, setPicked] = useState<{ asked: string; picked: readonly Thing[] }>({ asked, picked: [] });
   const picked = pickedAt.asked === asked ? pickedAt.picked : [];
 
   useEffect(() => {
-    const escape = (event: KeyboardEvent): void => {
+    const onKey = (event: KeyboardEvent): void => {
       if (event.key === "Escape") {
         setPicked({ asked, picked: [] });
       }
     };
-    addEventListener("keydown", escape);
-    return () => removeEventListener("keydown", escape);
+    addEventListener("keydown", onKey);
+    return () => removeEventListener("keydown", onKey);
   }, [asked]);
 
   const glow = useMemo(() => glowing(choices, picked), [choices, picked]);
@@ -87,20 +90,29 @@ export function useNewDesk(props: TableProps): Desk {
   };
 }
 
-/** Attributes of a thing that can be picked. */
-export function pickable(desk: Desk, it: Thing, item?: string): {
+/** Attributes of a thing that can be picked; `name` is its class, `item` what is shown large where there is no choice. */
+export function pickable(
+  desk: Desk,
+  it: Thing,
+  name: string,
+  item?: string,
+): {
   readonly type: "button";
-  readonly "data-glow": boolean;
+  readonly class: string;
   readonly "data-picked": boolean;
+  readonly "data-dim": boolean;
   readonly "aria-pressed": boolean | undefined;
   onClick(event: { currentTarget: Element }): void;
 } {
   const isPicked = desk.picked.includes(it);
   const glows = desk.glow.has(it);
+  const [kind] = it.split(":", 1);
+  const othersGlow = [...desk.glow].some((each) => each.startsWith(`${kind}:`));
   return {
     type: "button",
-    "data-glow": glows,
+    class: glows ? `${name} glow` : name,
     "data-picked": isPicked,
+    "data-dim": othersGlow && !glows && !isPicked,
     "aria-pressed": glows || isPicked ? isPicked : undefined,
     onClick: (event) => desk.click(it, event.currentTarget, item),
   };

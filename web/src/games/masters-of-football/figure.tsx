@@ -31,9 +31,15 @@ export function Figure({ id, kit }: { readonly id: string; readonly kit: Kit }):
       <path d="M26 34q6 5 12 0v3q-6 5-12 0z" fill="rgb(0 0 0 / .18)" />
       <ellipse cx="32" cy="22" rx="11.500" ry="14.500" fill={skin} />
       {(number >>> 17) % 4 === 0 && (
-        <path d="M20.500 24c1 10 6 13 11.500 13s10.500-3 11.500-13c-2 4-4 5-6.500 4.500h-10c-2.500.5-4.500-.5-6.500-4.500z" fill={hair} />
+        <path
+          d="M20.500 24c1 10 6 13 11.500 13s10.500-3 11.500-13c-2 4-4 5-6.500 4.500h-10c-2.500.5-4.500-.5-6.500-4.500z"
+          fill={hair}
+        />
       )}
       <path d={CUTS[cut]} fill={hair} />
+      <path d="M29.5 30.5q2.5 1.5 5 0M25.500 18.500q2-1.500 4 0M34.500 18.500q2-1.500 4 0" class="mof-face" />
+      <circle cx="27.500" cy="22" r="1.400" fill="#1a120c" />
+      <circle cx="36.500" cy="22" r="1.400" fill="#1a120c" />
     </svg>
   );
 }

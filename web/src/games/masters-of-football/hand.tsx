@@ -8,7 +8,12 @@ import { PlayerCard } from "./player-card";
 
 type Tab = "cards" | "squad";
 /** Questions that are about the squad rather than about cards. */
-const SQUAD_QUESTIONS: ReadonlySet<string> = new Set(["choose-team", "choose-substitution", "release-players", "choose-talent"]);
+const SQUAD_QUESTIONS: ReadonlySet<string> = new Set([
+  "choose-team",
+  "choose-substitution",
+  "release-players",
+  "choose-talent",
+]);
 
 export function Holdings(): JSX.Element | null {
   const { state, view, words, own, before } = useDesk();
@@ -22,7 +27,7 @@ export function Holdings(): JSX.Element | null {
   }, [kind, wanted]);
 
   const hand = state.seat === null ? undefined : view.hands[state.seat];
-  if (!hand?.cards || !own || own.manager === null || kind === "choose-manager") {
+  if (!hand?.cards || !own || (hand.cards.length === 0 && own.squad.length === 0)) {
     return null;
   }
   const sides = view.pitches.flatMap((pitch) => pitch.sides).filter((side) => side.team === own.team);
@@ -52,25 +57,32 @@ export function Holdings(): JSX.Element | null {
             {own.money}M
           </span>
         </h2>
-        <ul class="mof-row">
+        <ul class={kind === "discard-to-five" ? "mof-row mof-spread" : "mof-row"}>
           {hand.cards.map((card, place) => {
             const earlier = hand.cards?.slice(0, place).filter((each) => each.card === card.card).length ?? 0;
             const isChosen = earlier < (before.get(card.card) ?? 0);
             return (
               // biome-ignore lint/suspicious/noArrayIndexKey: the same card can be held twice
               <li key={`${card.card} ${place}`}>
-                <ActionCard card={card} stamp={isChosen ? words.say(kind === "discard-to-five" ? "web-discarded" : "web-laid") : undefined} />
+                <ActionCard
+                  card={card}
+                  stamp={isChosen ? words.say(kind === "discard-to-five" ? "web-discarded" : "web-laid") : undefined}
+                />
               </li>
             );
           })}
         </ul>
       </section>
-      <section class="mof-squad" aria-label={squadTitle}>
+      <section class="mof-squad" aria-label={squadTitle} data-empty={bench.length === 0}>
         <h2>{squadTitle}</h2>
-        <ul class="mof-row">
+        <ul class={kind === "choose-team" || kind === "release-players" ? "mof-row mof-spread" : "mof-row"}>
           {bench.map((card) => (
             <li key={card.footballer}>
-              <PlayerCard card={card} team={own.team} stamp={stampOf(kind, before.has(card.footballer), words.say("web-released"), words.say("web-fielded"))} />
+              <PlayerCard
+                card={card}
+                team={own.team}
+                stamp={stampOf(kind, before.has(card.footballer), words.say("web-released"), words.say("web-fielded"))}
+              />
             </li>
           ))}
         </ul>

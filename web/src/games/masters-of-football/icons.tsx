@@ -79,6 +79,17 @@ export function Whistle(props: IconProps): JSX.Element {
   );
 }
 
+export function Trophy(props: IconProps): JSX.Element {
+  return (
+    <Icon {...props} class="mof-trophy">
+      <path
+        d="M6 2h12v2h4v3c0 3-2 5-4.600 5.300A6 6 0 0 1 13.500 15v3H17v4H7v-4h3.500v-3a6 6 0 0 1-3.900-2.700C4 12 2 10 2 7V4h4zm0 4H4v1c0 1.500.8 2.600 2 3zm12 0v4c1.200-.4 2-1.500 2-3V6z"
+        fill="currentColor"
+      />
+    </Icon>
+  );
+}
+
 /** The ball on fire: a genius face. */
 export function FireBall(props: IconProps): JSX.Element {
   return (
@@ -102,9 +113,19 @@ export function GeniusMark({ mark, label }: { readonly mark: Genius; readonly la
         fill="var(--mof-flame)"
       />
       {mark === "attack" && <path d="M7.500 19.500L12 9.500l4.500 10h-2.600L12 14.600l-1.900 4.900z" fill="#fff" />}
-      {mark === "defence" && <path d="M12 9.500l4.800 1.800v3.200c0 2.700-2 4.700-4.800 6-2.800-1.300-4.800-3.300-4.800-6v-3.200z" fill="#fff" />}
+      {mark === "defence" && (
+        <path
+          d="M12 9.500l4.800 1.800v3.200c0 2.700-2 4.700-4.800 6-2.800-1.300-4.800-3.300-4.800-6v-3.200z"
+          fill="#fff"
+        />
+      )}
       {mark === "tactics" && (
-        <path d="M8 11l3 3m0-3l-3 3m5.500 5a2 2 0 1 0 .01 0M15 16c1-2 .5-3.500-1.500-4.500" fill="none" stroke="#fff" stroke-width="1.800" />
+        <path
+          d="M8 11l3 3m0-3l-3 3m5.500 5a2 2 0 1 0 .01 0M15 16c1-2 .5-3.500-1.500-4.500"
+          fill="none"
+          stroke="#fff"
+          stroke-width="1.800"
+        />
       )}
     </Icon>
   );
@@ -138,12 +159,8 @@ export function TacticIcon({ tactic, ...props }: IconProps & { readonly tactic: 
           <circle cx="12" cy="12" r="1.600" fill="currentColor" />
         </g>
       )}
-      {tactic === "direct" && (
-        <path d="M2 10h11V4.500L22.500 12 13 19.500V14H2z" fill="currentColor" />
-      )}
-      {tactic === "physical" && (
-        <path d="M13.500 1.500L4 14h6l-1.500 8.500L19.500 9.500h-6.700z" fill="currentColor" />
-      )}
+      {tactic === "direct" && <path d="M2 10h11V4.500L22.500 12 13 19.500V14H2z" fill="currentColor" />}
+      {tactic === "physical" && <path d="M13.500 1.500L4 14h6l-1.500 8.500L19.500 9.500h-6.700z" fill="currentColor" />}
       {tactic === "defensive" && (
         <path
           d="M2 4h9v4.400H2zm11 0h9v4.400h-9zM2 10h5v4.400H2zm7 0h6v4.400H9zm8 0h5v4.400h-5zM2 16h9v4.400H2zm11 0h9v4.400h-9z"
@@ -165,13 +182,22 @@ export function KindIcon({ kind, ...props }: IconProps & { readonly kind: string
         </g>
       )}
       {kind === "evolution" && (
-        <path d="M3 21V15h4.500v6zm6.700 0V10h4.500v11zM16.500 21V5h4.500v16zM3 11.500L12 3l1.500 1.500L4.500 13z" fill="currentColor" />
+        <path
+          d="M3 21V15h4.500v6zm6.700 0V10h4.500v11zM16.500 21V5h4.500v16zM3 11.500L12 3l1.500 1.500L4.500 13z"
+          fill="currentColor"
+        />
       )}
       {kind === "anti-football" && (
-        <path d="M2 16l3-11h3l1.500 6.500L18 14c3 .8 4 2.200 4 4H2zm1 4h3v2.500H3zm6 0h3v2.500H9zm6 0h3v2.500h-3z" fill="currentColor" />
+        <path
+          d="M2 16l3-11h3l1.500 6.500L18 14c3 .8 4 2.200 4 4H2zm1 4h3v2.500H3zm6 0h3v2.500H9zm6 0h3v2.500h-3z"
+          fill="currentColor"
+        />
       )}
       {kind === "corruption" && (
-        <path d="M9 2h6l-1.800 4.500C18 8.500 21 12.500 21 17c0 3.500-2.500 5-9 5s-9-1.500-9-5c0-4.500 3-8.500 7.800-10.500zm2 8v1.300c-3.400.6-3.600 4.200 0 4.800 2 .3 2 1.500-.1 1.600-.8 0-1.700-.2-2.400-.6l-.6 1.700c.9.4 1.700.6 2.600.7V21h1.800v-1.500c3.600-.5 4-4.500.3-5.100-2-.3-2-1.400 0-1.500.7 0 1.500.2 2.100.5l.7-1.600c-.8-.4-1.500-.6-2.300-.7V10z" fill="currentColor" />
+        <path
+          d="M9 2h6l-1.800 4.500C18 8.500 21 12.500 21 17c0 3.500-2.500 5-9 5s-9-1.500-9-5c0-4.500 3-8.500 7.800-10.500zm2 8v1.300c-3.400.6-3.600 4.200 0 4.800 2 .3 2 1.500-.1 1.600-.8 0-1.700-.2-2.400-.6l-.6 1.700c.9.4 1.700.6 2.600.7V21h1.800v-1.500c3.600-.5 4-4.500.3-5.100-2-.3-2-1.400 0-1.500.7 0 1.500.2 2.100.5l.7-1.600c-.8-.4-1.500-.6-2.300-.7V10z"
+          fill="currentColor"
+        />
       )}
     </Icon>
   );

@@ -49,7 +49,9 @@ export function MatchStrip({ pitch, isShown, onShow }: StripProps): JSX.Element 
       </b>
       <span>{words.name(pitch.away)}</span>
       <Shirt kit={kitOf(pitch.away, state.items.get(pitch.away))} size={24} />
-      <small class="number">{Math.min(pitch.turn, TURNS)}/{TURNS}</small>
+      <small class="number">
+        {Math.min(pitch.turn, TURNS)}/{TURNS}
+      </small>
     </button>
   );
 }

@@ -1,11 +1,19 @@
 /** What is laid out to choose from: managers, players for sale, talents, stacks, tactics, plans for half-time. */
 import type { ComponentChildren, JSX } from "preact";
-import { pickable, useDesk } from "./desk";
+import { type Desk, pickable, useDesk } from "./desk";
 import { Ball, Coin, Glove, TacticIcon } from "./icons";
 import { thing } from "./picking";
 import { PlayerCard } from "./player-card";
 import { footballerOf } from "./side";
 import { type Footballer, TACTICS, type Tactic } from "./view";
+
+/** Whether anything is laid out for this seat. */
+export function hasOffers({ state, view }: Desk): boolean {
+  const hand = state.seat === null ? undefined : view.hands[state.seat];
+  const kind = state.question?.kind;
+  const hasOffer = Boolean(hand?.offer && hand.offer.length > 0);
+  return hasOffer || view.academy.length > 0 || kind === "choose-manager" || kind === "choose-academy-level";
+}
 
 /** All that is laid out for this seat now; nothing in the middle of a match. */
 export function Offers(): JSX.Element | null {
@@ -21,7 +29,15 @@ export function Offers(): JSX.Element | null {
   );
 }
 
-function Stall({ title, purse, children }: { readonly title: string; readonly purse?: number | null | undefined; readonly children: ComponentChildren }): JSX.Element {
+function Stall({
+  title,
+  purse,
+  children,
+}: {
+  readonly title: string;
+  readonly purse?: number | null | undefined;
+  readonly children: ComponentChildren;
+}): JSX.Element {
   return (
     <section class="mof-stall">
       <h2>
@@ -59,8 +75,7 @@ export function ManagerCard({ id }: { readonly id: string }): JSX.Element {
   const item = state.items.get(id);
   return (
     <button
-      {...pickable(desk, thing("manager", id), id)}
-      class="mof-manager"
+      {...pickable(desk, thing("manager", id), "mof-manager", id)}
       aria-label={`${words.card(id)}: ${words.text(id)}`}
     >
       <span class="mof-manager-crest" aria-hidden="true">
@@ -93,10 +108,14 @@ function Market({ offer }: { readonly offer: readonly Footballer[] }): JSX.Eleme
   const money = state.question?.kind === "buy-players" ? Number(state.question.arguments.money) : own?.money;
   return (
     <Stall title={words.say("web-for-sale")} purse={money}>
-      <ul class="mof-row">
+      <ul class="mof-row mof-spread">
         {offer.map((card) => (
           <li key={card.footballer}>
-            <PlayerCard card={card} showsCost stamp={before.has(card.footballer) ? words.say("web-bought") : undefined} />
+            <PlayerCard
+              card={card}
+              showsCost
+              stamp={before.has(card.footballer) ? words.say("web-bought") : undefined}
+            />
           </li>
         ))}
       </ul>
@@ -109,7 +128,7 @@ function Academy(): JSX.Element {
   const { words, view, state } = desk;
   return (
     <Stall title={words.name("window-academy")}>
-      <ul class="mof-row">
+      <ul class="mof-row mof-spread">
         {view.academy.map((card) => (
           <li key={card.footballer}>
             <PlayerCard card={card} showsCost />
@@ -119,8 +138,11 @@ function Academy(): JSX.Element {
           view.stacks.players.map((each) => (
             <li key={each.player_level}>
               <button
-                {...pickable(desk, thing("stack", each.player_level))}
-                class={`mof-player mof-face-down mof-${each.player_level}`}
+                {...pickable(
+                  desk,
+                  thing("stack", each.player_level),
+                  `mof-player mof-face-down mof-${each.player_level}`,
+                )}
               >
                 <Ball />
                 <b>{words.say(`name-player-level-${each.player_level}`)}</b>
@@ -136,7 +158,7 @@ function Academy(): JSX.Element {
 /** The four tactic cards, with what the three on the pitch have printed under each. */
 export function TacticCards(): JSX.Element | null {
   const desk = useDesk();
-  const { words, view, state, own } = desk;
+  const { view, state, own } = desk;
   if (!state.choices.some((choice) => choice.verb === "tactic")) {
     return null;
   }
@@ -160,11 +182,19 @@ export function TacticCards(): JSX.Element | null {
   );
 }
 
-function TacticCard({ tactic, attack, defence }: { readonly tactic: Tactic; readonly attack: number; readonly defence: number }): JSX.Element {
+function TacticCard({
+  tactic,
+  attack,
+  defence,
+}: {
+  readonly tactic: Tactic;
+  readonly attack: number;
+  readonly defence: number;
+}): JSX.Element {
   const desk = useDesk();
   const { words } = desk;
   return (
-    <button {...pickable(desk, thing("tactic", tactic))} class={`mof-tactic mof-tactic-${tactic}`}>
+    <button {...pickable(desk, thing("tactic", tactic), `mof-tactic mof-tactic-${tactic}`)}>
       <TacticIcon tactic={tactic} />
       <b>{words.say(`name-tactic-${tactic}`)}</b>
       <span class="mof-form" title={words.say("web-printed")}>
@@ -196,7 +226,7 @@ export function Plans(): JSX.Element | null {
           const plan = String(choice.arguments.plan);
           return (
             <li key={plan}>
-              <button {...pickable(desk, thing("plan", plan))} class={`mof-plan mof-plan-${plan}`}>
+              <button {...pickable(desk, thing("plan", plan), `mof-plan mof-plan-${plan}`)}>
                 <span class="mof-plan-sign" aria-hidden="true">
                   {plan === "none" ? "—" : "⇅"}
                 </span>

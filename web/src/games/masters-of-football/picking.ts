@@ -6,7 +6,7 @@
 import type { Choice } from "../../protocol";
 
 export type Thing = `${Kind}:${string}`;
-export type Kind = "card" | "footballer" | "manager" | "tactic" | "roll" | "team" | "stack" | "plan";
+export type Kind = "card" | "played" | "footballer" | "manager" | "tactic" | "roll" | "team" | "stack" | "plan";
 
 /** Fields of a choice's arguments that name a thing on the table. */
 const FIELDS: Readonly<Record<string, Kind>> = {
@@ -31,7 +31,9 @@ export function thingsOf(choice: Choice): readonly Thing[] {
   return Object.entries(FIELDS).flatMap(([field, kind]) => {
     const given: unknown = choice.arguments[field];
     const ids = Array.isArray(given) ? given : given === undefined || given === null ? [] : [given];
-    return ids.map((id) => thing(kind, String(id)));
+    // A card that is used again is the one beside the pitch, not one in hand.
+    const shown = kind === "card" && choice.verb === "use-re-roll" ? "played" : kind;
+    return ids.map((id) => thing(shown, String(id)));
   });
 }
 
@@ -48,13 +50,19 @@ export function complete(choices: readonly Choice[], picked: readonly Thing[]): 
   return picked.length === 0 ? [] : fitting(choices, picked).filter((each) => thingsOf(each).length === picked.length);
 }
 
-/** What may be picked next: all things on offer, or those that go with what is picked. */
+/** What may be picked next: what goes with what is picked; at first, of a card and its target, only the card. */
 export function glowing(choices: readonly Choice[], picked: readonly Thing[]): ReadonlySet<Thing> {
-  const next = new Set(fitting(choices, picked).flatMap(thingsOf));
+  const next = new Set(fitting(choices, picked).flatMap(picked.length > 0 ? thingsOf : leading));
   for (const each of picked) {
     next.delete(each);
   }
-  return next.size > 0 || picked.length > 0 ? next : new Set(choices.flatMap(thingsOf));
+  return next;
+}
+
+function leading(choice: Choice): readonly Thing[] {
+  const mentioned = thingsOf(choice);
+  const isAimed = mentioned.some((each) => /^(card|played):/.test(each));
+  return isAimed ? mentioned.filter((each) => !/^(footballer|team):/.test(each)) : mentioned;
 }
 
 export type Picked =
@@ -74,6 +82,9 @@ export function pick(choices: readonly Choice[], picked: readonly Thing[], click
     }
     return { kind: "pick", picked: picked.filter((each) => each !== clicked) };
   }
+  if (!glowing(choices, picked).has(clicked) && !glowing(choices, []).has(clicked)) {
+    return { kind: "nothing" };
+  }
   for (const next of candidates(choices, picked, clicked)) {
     if (fitting(choices, next).length > 0) {
       const [made, ...others] = complete(choices, next);
@@ -91,7 +102,11 @@ export function pick(choices: readonly Choice[], picked: readonly Thing[], click
 const DIRECT: ReadonlySet<Kind> = new Set(["plan", "stack"]);
 
 /** With what was picked before; in place of its last one where nothing was missing; alone where little was picked. */
-function candidates(choices: readonly Choice[], picked: readonly Thing[], clicked: Thing): readonly (readonly Thing[])[] {
+function candidates(
+  choices: readonly Choice[],
+  picked: readonly Thing[],
+  clicked: Thing,
+): readonly (readonly Thing[])[] {
   const isWhole = complete(choices, picked).length > 0;
   return [
     [...picked, clicked],

@@ -24,7 +24,11 @@ export function formOf(side: Side, footballer: string): Form | null {
 }
 
 export function describe(words: Reader, card: Footballer, form: Form | null): string {
-  const name = words.say("item-player", { name: words.name(card.footballer), position: card.position, cost: card.cost });
+  const name = words.say("item-player", {
+    name: words.name(card.footballer),
+    position: card.position,
+    cost: card.cost,
+  });
   const attack = words.say("name-roll-attack");
   const defence = words.say("name-roll-defence");
   const values = form
@@ -41,6 +45,8 @@ export function describe(words: Reader, card: Footballer, form: Form | null): st
     ...card.genius_marks.map((mark) => words.say(`name-genius-mark-${mark}`)),
   ].join("; ");
 }
+
+const SHORT_NAME = 10;
 
 interface CardProps {
   readonly card: Footballer;
@@ -60,8 +66,7 @@ export function PlayerCard({ card, team, tactic, form, stamp, showsCost }: CardP
   const level = words.say(`name-player-level-${card.player_level}`);
   return (
     <button
-      {...pickable(desk, thing("footballer", card.footballer), card.footballer)}
-      class={`mof-player mof-${card.player_level}`}
+      {...pickable(desk, thing("footballer", card.footballer), `mof-player mof-${card.player_level}`, card.footballer)}
       aria-label={[describe(words, card, form ?? null), ...(stamp ? [stamp] : [])].join("; ")}
     >
       <span class="mof-player-head">
@@ -99,15 +104,24 @@ export function PlayerCard({ card, team, tactic, form, stamp, showsCost }: CardP
 /** The family name large, the given name small above it. */
 function Name({ desk, id }: { readonly desk: Desk; readonly id: string }): JSX.Element {
   const [given = "", ...family] = desk.words.name(id).split(" ");
+  const isLong = family.join(" ").length > SHORT_NAME;
   return (
-    <span class="mof-name">
+    <span class="mof-name" data-long={isLong}>
       {family.length > 0 && <small>{given}</small>}
       <b>{family.length > 0 ? family.join(" ") : given}</b>
     </span>
   );
 }
 
-function FormValues({ card, form, tactic }: { readonly card: Footballer; readonly form: Form; readonly tactic: Tactic | null }): JSX.Element {
+function FormValues({
+  card,
+  form,
+  tactic,
+}: {
+  readonly card: Footballer;
+  readonly form: Form;
+  readonly tactic: Tactic | null;
+}): JSX.Element {
   const place = tactic ? TACTICS.indexOf(tactic) : -1;
   return (
     <span class="mof-form">
@@ -127,7 +141,15 @@ function changed(now: number, printed: number | undefined): string {
   return printed === undefined || now === printed ? "" : now > printed ? "mof-raised" : "mof-lowered";
 }
 
-function Values({ card, tactic, isSmall }: { readonly card: Footballer; readonly tactic: Tactic | null; readonly isSmall: boolean }): JSX.Element {
+function Values({
+  card,
+  tactic,
+  isSmall,
+}: {
+  readonly card: Footballer;
+  readonly tactic: Tactic | null;
+  readonly isSmall: boolean;
+}): JSX.Element {
   return (
     <span class="mof-values" data-small={isSmall}>
       <span class="mof-values-names">

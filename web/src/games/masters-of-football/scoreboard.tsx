@@ -12,7 +12,11 @@ export function Scoreboard({ pitch, scored }: { readonly pitch: Pitch; readonly 
   return (
     <div class="mof-board">
       <Club pitch={pitch} team={pitch.home} />
-      <div class="mof-score" role="img" aria-label={`${words.name(pitch.home)} ${home}, ${words.name(pitch.away)} ${away}`}>
+      <div
+        class="mof-score"
+        role="img"
+        aria-label={`${words.name(pitch.home)} ${home}, ${words.name(pitch.away)} ${away}`}
+      >
         <b class="number" data-scored={scored === pitch.home}>
           {home}
         </b>
@@ -48,7 +52,7 @@ function Club({ pitch, team, isAway }: ClubProps): JSX.Element {
   const seat = view.teams.find((each) => each.team === team)?.player ?? null;
   const hasAdvantage = pitch.advantage.team === team;
   return (
-    <button {...pickable(desk, thing("team", team))} class="mof-club" data-away={isAway}>
+    <button {...pickable(desk, thing("team", team), "mof-club")} data-away={isAway}>
       <Shirt kit={kitOf(team, state.items.get(team))} size={44} />
       <span>
         <b>{words.name(team)}</b>

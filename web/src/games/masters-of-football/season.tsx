@@ -14,9 +14,14 @@ export function Season(): JSX.Element {
     <>
       {view.tables.map((rows, place) => (
         <League
-          key={rows.map((row) => row.team).sort().join()}
+          key={rows
+            .map((row) => row.team)
+            .sort()
+            .join()}
           rows={rows}
-          title={view.tables.length > 1 ? words.name(`championship-championship-${place + 1}`) : words.say("web-league")}
+          title={
+            view.tables.length > 1 ? words.name(`championship-championship-${place + 1}`) : words.say("web-league")
+          }
         />
       ))}
       <Clubs />
@@ -135,7 +140,9 @@ function ClubEntry({ team }: { readonly team: Team }): JSX.Element {
             >
               <PositionMark position={card.position} />
               <span>{words.name(card.footballer)}</span>
-              <small class="number">{card.attack.map((value, place) => `${value}/${card.defence[place]}`).join("  ")}</small>
+              <small class="number">
+                {card.attack.map((value, place) => `${value}/${card.defence[place]}`).join("  ")}
+              </small>
             </button>
           </li>
         ))}

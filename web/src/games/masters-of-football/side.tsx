@@ -37,7 +37,15 @@ export function useLineUp(pitch: Pitch, side: Side): readonly string[] | null {
     : picked.filter((each) => each.startsWith("footballer:")).map((each) => each.split(":")[1] ?? "");
 }
 
-export function TeamSide({ pitch, side, isAway }: { readonly pitch: Pitch; readonly side: Side; readonly isAway: boolean }): JSX.Element {
+export function TeamSide({
+  pitch,
+  side,
+  isAway,
+}: {
+  readonly pitch: Pitch;
+  readonly side: Side;
+  readonly isAway: boolean;
+}): JSX.Element {
   const { words, view, own } = useDesk();
   const ids = useLineUp(pitch, side);
   const cards = (ids ?? []).map((id) => footballerOf(view, id)).filter((each) => each !== undefined);

@@ -14,7 +14,13 @@ export function Track({ pitch, story }: { readonly pitch: Pitch; readonly story:
   const isBreak = story.stage === "half-time" || (story.stage === "tactics" && pitch.turn === TURNS_A_HALF + 1);
   const turns = HOME_ATTACKS.map((_, place) => place + 1);
   const space = (turn: number): JSX.Element => (
-    <Space key={turn} turn={turn} pitch={pitch} story={story} isNow={!isBreak && story.turn === turn && pitch.turn === turn} />
+    <Space
+      key={turn}
+      turn={turn}
+      pitch={pitch}
+      story={story}
+      isNow={!isBreak && story.turn === turn && pitch.turn === turn}
+    />
   );
   return (
     <div class="mof-track">

@@ -313,3 +313,67 @@ picture-non-person = { $club }, a non-person team:
 picture-offer = Dealt to you:
 picture-academy = From the academy:
 picture-hand = Your action cards:
+
+## On the table in the browser
+
+web-season = { $number ->
+    [0] Before the season: clubs and matches
+   *[other] Matchday { $number } of 6: table, clubs and matches
+}
+web-league = League table
+web-club = Club
+web-clubs = Clubs
+web-matches = Matches
+web-played = played
+web-played-short = P
+web-won = won
+web-won-short = W
+web-drawn = drawn
+web-drawn-short = D
+web-lost = lost
+web-lost-short = L
+web-goals = goals for and against
+web-goals-short = Goals
+web-points = points
+web-points-short = Pts
+web-ahead-by = ahead by { $above_by }
+web-non-person = non-person team
+web-money = money
+web-cards-held = action cards in hand
+web-hand = Action cards
+web-squad = Squad
+web-bench = Bench
+web-managers = Your managers
+web-budget = budget
+web-academy-limit = academy limit
+web-for-sale = Dealt to you
+web-bought = bought
+web-released = goes
+web-fielded = fielded
+web-discarded = discarded
+web-laid = laid
+web-printed = what is printed on your three cards
+web-tactical = tactics
+web-tactical-letter = T
+web-kind-strategy = Strategy
+web-kind-evolution = Evolution
+web-kind-anti-football = Anti-football
+web-kind-corruption = Corruption
+web-timing-before = before the match
+web-timing-during = during the match
+web-timing-any = any time
+web-forced = forced
+web-home-advantage = home advantage
+web-advantage-of = Home advantage: { $team }
+web-tactic-face-down = tactic face down
+web-first-half = first half
+web-second-half = second half
+web-injury-time = injury time
+web-versus = v
+web-goal = Goal!
+web-genius-goal = A genius goal!
+web-no-goal = No goal
+web-stopped = Stopped by a genius
+web-disallowed = Goal disallowed
+web-aim = Now choose what it goes with.
+web-drop = Put back

@@ -313,3 +313,67 @@ picture-non-person = { $club }, squadra senza persona:
 picture-offer = Hai ricevuto:
 picture-academy = Dall'accademia:
 picture-hand = Le tue carte azione:
+
+## On the table in the browser
+
+web-season = { $number ->
+    [0] Prima della stagione: club e partite
+   *[other] Giornata { $number } di 6: classifica, club e partite
+}
+web-league = Classifica
+web-club = Club
+web-clubs = Club
+web-matches = Partite
+web-played = giocate
+web-played-short = G
+web-won = vinte
+web-won-short = V
+web-drawn = pareggiate
+web-drawn-short = N
+web-lost = perse
+web-lost-short = P
+web-goals = reti fatte e subite
+web-goals-short = Reti
+web-points = punti
+web-points-short = Pt
+web-ahead-by = avanti per { $above_by }
+web-non-person = squadra senza persona
+web-money = denaro
+web-cards-held = carte azione in mano
+web-hand = Carte azione
+web-squad = Rosa
+web-bench = Panchina
+web-managers = I tuoi manager
+web-budget = budget
+web-academy-limit = limite accademia
+web-for-sale = Per te
+web-bought = preso
+web-released = parte
+web-fielded = in campo
+web-discarded = scartata
+web-laid = giocata
+web-printed = ciò che è stampato sulle tue tre carte
+web-tactical = tattica
+web-tactical-letter = T
+web-kind-strategy = Strategia
+web-kind-evolution = Evoluzione
+web-kind-anti-football = Anticalcio
+web-kind-corruption = Corruzione
+web-timing-before = prima della partita
+web-timing-during = durante la partita
+web-timing-any = in ogni momento
+web-forced = imposta
+web-home-advantage = vantaggio del campo
+web-advantage-of = Vantaggio del campo: { $team }
+web-tactic-face-down = tattica coperta
+web-first-half = primo tempo
+web-second-half = secondo tempo
+web-injury-time = recupero
+web-versus = –
+web-goal = Gol!
+web-genius-goal = Gol di genio!
+web-no-goal = Niente gol
+web-stopped = Fermato da un genio
+web-disallowed = Gol annullato
+web-aim = Ora scegli con che cosa.
+web-drop = Rimetti

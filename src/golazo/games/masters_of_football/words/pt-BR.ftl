@@ -313,3 +313,67 @@ picture-non-person = { $club }, time sem pessoa:
 picture-offer = Você recebeu:
 picture-academy = Da academia:
 picture-hand = Suas cartas de ação:
+
+## On the table in the browser
+
+web-season = { $number ->
+    [0] Antes da temporada: clubes e partidas
+   *[other] Rodada { $number } de 6: classificação, clubes e partidas
+}
+web-league = Classificação
+web-club = Clube
+web-clubs = Clubes
+web-matches = Partidas
+web-played = jogos
+web-played-short = J
+web-won = vitórias
+web-won-short = V
+web-drawn = empates
+web-drawn-short = E
+web-lost = derrotas
+web-lost-short = D
+web-goals = gols marcados e sofridos
+web-goals-short = Gols
+web-points = pontos
+web-points-short = Pts
+web-ahead-by = à frente por { $above_by }
+web-non-person = time sem pessoa
+web-money = dinheiro
+web-cards-held = cartas de ação na mão
+web-hand = Cartas de ação
+web-squad = Elenco
+web-bench = Banco
+web-managers = Seus managers
+web-budget = orçamento
+web-academy-limit = limite da academia
+web-for-sale = Para você
+web-bought = comprado
+web-released = sai
+web-fielded = em campo
+web-discarded = descartada
+web-laid = posta
+web-printed = o que está impresso nas suas três cartas
+web-tactical = tática
+web-tactical-letter = T
+web-kind-strategy = Estratégia
+web-kind-evolution = Evolução
+web-kind-anti-football = Antifutebol
+web-kind-corruption = Corrupção
+web-timing-before = antes da partida
+web-timing-during = durante a partida
+web-timing-any = a qualquer momento
+web-forced = imposta
+web-home-advantage = vantagem de mando
+web-advantage-of = Vantagem de mando: { $team }
+web-tactic-face-down = tática virada para baixo
+web-first-half = primeiro tempo
+web-second-half = segundo tempo
+web-injury-time = acréscimos
+web-versus = x
+web-goal = Gol!
+web-genius-goal = Gol de gênio!
+web-no-goal = Não foi gol
+web-stopped = Parado por um gênio
+web-disallowed = Gol anulado
+web-aim = Agora escolha com o quê.
+web-drop = Devolver

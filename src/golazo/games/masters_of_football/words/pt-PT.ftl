@@ -313,3 +313,67 @@ picture-non-person = { $club }, equipa sem pessoa:
 picture-offer = Recebeste:
 picture-academy = Da academia:
 picture-hand = As tuas cartas de ação:
+
+## On the table in the browser
+
+web-season = { $number ->
+    [0] Antes da época: clubes e partidas
+   *[other] Jornada { $number } de 6: classificação, clubes e partidas
+}
+web-league = Classificação
+web-club = Clube
+web-clubs = Clubes
+web-matches = Partidas
+web-played = jogos
+web-played-short = J
+web-won = vitórias
+web-won-short = V
+web-drawn = empates
+web-drawn-short = E
+web-lost = derrotas
+web-lost-short = D
+web-goals = golos marcados e sofridos
+web-goals-short = Golos
+web-points = pontos
+web-points-short = Pts
+web-ahead-by = à frente por { $above_by }
+web-non-person = equipa sem pessoa
+web-money = dinheiro
+web-cards-held = cartas de ação na mão
+web-hand = Cartas de ação
+web-squad = Plantel
+web-bench = Banco
+web-managers = Os teus managers
+web-budget = orçamento
+web-academy-limit = limite da academia
+web-for-sale = Para ti
+web-bought = comprado
+web-released = sai
+web-fielded = em campo
+web-discarded = descartada
+web-laid = posta
+web-printed = o que está impresso nas tuas três cartas
+web-tactical = tática
+web-tactical-letter = T
+web-kind-strategy = Estratégia
+web-kind-evolution = Evolução
+web-kind-anti-football = Antifutebol
+web-kind-corruption = Corrupção
+web-timing-before = antes da partida
+web-timing-during = durante a partida
+web-timing-any = a qualquer altura
+web-forced = imposta
+web-home-advantage = vantagem da casa
+web-advantage-of = Vantagem da casa: { $team }
+web-tactic-face-down = tática virada para baixo
+web-first-half = primeira parte
+web-second-half = segunda parte
+web-injury-time = compensação
+web-versus = x
+web-goal = Golo!
+web-genius-goal = Golo de génio!
+web-no-goal = Não é golo
+web-stopped = Travado por um génio
+web-disallowed = Golo anulado
+web-aim = Agora escolhe com o quê.
+web-drop = Repor

@@ -1,0 +1,62 @@
+/** News in passing: a ribbon over the pitch for each thing worth a look, and the last of them to stay as a line. */
+import type { JSX } from "preact";
+import { useEffect, useState } from "preact/hooks";
+import type { GameEvent } from "../../lib/table";
+import * as telling from "../../lib/telling";
+import { useDesk } from "./desk";
+import { Ball, KindIcon, Whistle } from "./icons";
+import { bannersOf } from "./story";
+
+/** How long a ribbon stays readable; its motion is a good third of it. */
+const STAYS = 1000;
+const AT_MOST = 3;
+
+export function Banner(): JSX.Element | null {
+  const { state, speed, words } = useDesk();
+  const [queue, setQueue] = useState<readonly GameEvent[]>([]);
+  useEffect(() => {
+    if (speed > 0 && !matchMedia("(prefers-reduced-motion: reduce)").matches) {
+      setQueue((waiting) => [...waiting, ...bannersOf(state.news)].slice(-AT_MOST));
+    }
+  }, [state.news, speed]);
+  useEffect(() => {
+    if (queue.length === 0) {
+      return;
+    }
+    const timer = setTimeout(() => setQueue((waiting) => waiting.slice(1)), STAYS / Math.max(speed, 1));
+    return () => clearTimeout(timer);
+  }, [queue, speed]);
+  const [event] = queue;
+  if (!event) {
+    return null;
+  }
+  return (
+    <div class="mof-banner" key={`${event.event} ${queue.length}`} data-event={event.event} aria-hidden="true">
+      <Sign event={event} />
+      <span>
+        {event.event === "goal" && <b>{words.say("web-goal")}</b>}
+        {telling.event(words, event)[0]}
+      </span>
+    </div>
+  );
+}
+
+function Sign({ event }: { readonly event: GameEvent }): JSX.Element {
+  const { state } = useDesk();
+  if (event.event.startsWith("goal")) {
+    return <Ball />;
+  }
+  return event.card ? <KindIcon kind={String(state.items.get(String(event.card))?.card_kind)} /> : <Whistle />;
+}
+
+/** The last thing worth a look, to be read at leisure. */
+export function Ticker(): JSX.Element | null {
+  const { state, words } = useDesk();
+  const last = bannersOf(state.events.slice(-12)).at(-1);
+  return last ? (
+    <p class="mof-ticker">
+      <Sign event={last} />
+      {telling.event(words, last)[0]}
+    </p>
+  ) : null;
+}
