@@ -1,6 +1,6 @@
 /** News in passing: a ribbon over the pitch for each thing worth a look, and the last of them to stay as a line. */
 import type { JSX } from "preact";
-import { useEffect, useState } from "preact/hooks";
+import { useEffect, useRef, useState } from "preact/hooks";
 import type { GameEvent } from "../../lib/table";
 import * as telling from "../../lib/telling";
 import { useDesk } from "./desk";
@@ -14,11 +14,17 @@ const AT_MOST = 3;
 export function Banner(): JSX.Element | null {
   const { state, speed, words } = useDesk();
   const [queue, setQueue] = useState<readonly GameEvent[]>([]);
+  // A state made anew may tell the same news again: what counts is how much has been told.
+  const told = useRef(-1);
   useEffect(() => {
+    if (told.current === state.events.length) {
+      return;
+    }
+    told.current = state.events.length;
     if (speed > 0 && !matchMedia("(prefers-reduced-motion: reduce)").matches) {
       setQueue((waiting) => [...waiting, ...bannersOf(state.news)].slice(-AT_MOST));
     }
-  }, [state.news, speed]);
+  }, [state.events.length, state.news, speed]);
   useEffect(() => {
     if (queue.length === 0) {
       return;

@@ -19,6 +19,11 @@ export interface Desk extends Omit<TableProps, "state"> {
   readonly before: ReadonlyMap<string, number>;
   readonly own: Team | null;
   click(clicked: Thing, anchor: Element, item?: string): void;
+  /** Picks what begins to be dragged. */
+  grab(grabbed: Thing): void;
+  /** What is dragged is let go over the pitch: the one choice that it makes is made. */
+  letGo(): void;
+  /** Puts back all that is picked. */
   drop(): void;
 }
 
@@ -75,22 +80,41 @@ export function useNewDesk(props: TableProps): Desk {
     }
   }
 
+  const ready = complete(choices, picked);
+
+  function grab(grabbed: Thing): void {
+    const done = picked.includes(grabbed) ? null : pick(choices, picked, grabbed);
+    if (done?.kind === "pick") {
+      setPicked({ asked, picked: done.picked });
+    }
+  }
+
+  function letGo(): void {
+    const [only, ...others] = ready;
+    if (only && others.length === 0 && picked.length === 1) {
+      setPicked({ asked, picked: [] });
+      act.choose(only);
+    }
+  }
+
   return {
     ...props,
     state,
     view,
     picked,
     glow,
-    ready: complete(choices, picked),
+    ready,
     plain: choices.filter((each) => thingsOf(each).length === 0),
     before,
     own: seat === null ? null : (view.teams.find((team) => team.player === seat) ?? null),
     click,
+    grab,
+    letGo,
     drop: () => setPicked({ asked, picked: [] }),
   };
 }
 
-/** Attributes of a thing that can be picked; `name` is its class, `item` what is shown large where there is no choice. */
+/** Attributes of a thing that can be picked, also by dragging something onto it; `name` is its class, `item` what is shown large where there is no choice. */
 export function pickable(
   desk: Desk,
   it: Thing,
@@ -102,7 +126,11 @@ export function pickable(
   readonly "data-picked": boolean;
   readonly "data-dim": boolean;
   readonly "aria-pressed": boolean | undefined;
+  readonly draggable: boolean;
   onClick(event: { currentTarget: Element }): void;
+  onDragStart(): void;
+  onDragOver(event: DragEvent): void;
+  onDrop(event: DragEvent & { currentTarget: Element }): void;
 } {
   const isPicked = desk.picked.includes(it);
   const glows = desk.glow.has(it);
@@ -114,6 +142,18 @@ export function pickable(
     "data-picked": isPicked,
     "data-dim": othersGlow && !glows && !isPicked,
     "aria-pressed": glows || isPicked ? isPicked : undefined,
+    draggable: (glows || isPicked) && (kind === "card" || kind === "footballer"),
     onClick: (event) => desk.click(it, event.currentTarget, item),
+    onDragStart: () => desk.grab(it),
+    onDragOver: (event) => {
+      if (glows) {
+        event.preventDefault();
+      }
+    },
+    onDrop: (event) => {
+      event.preventDefault();
+      event.stopPropagation();
+      desk.click(it, event.currentTarget, item);
+    },
   };
 }

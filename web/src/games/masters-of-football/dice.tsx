@@ -2,7 +2,6 @@
 import type { JSX } from "preact";
 import { Die } from "../../lib/die";
 import { useDesk } from "./desk";
-import { FireBall } from "./icons";
 import type { Level } from "./view";
 
 interface RolledProps {
@@ -21,11 +20,11 @@ export function Rolled({ use, level, value, roll, size }: RolledProps): JSX.Elem
   const shown = value === "genius" ? words.say("name-genius-genius") : value;
   return (
     <Die
-      face={value === "genius" ? <FireBall /> : (value ?? undefined)}
+      face={value === "genius" ? "" : (value ?? undefined)}
       label={shown === null ? name : `${name}: ${shown}`}
       numerals={use !== "tactic"}
       tone={use === "genius" ? "dark" : "light"}
-      class={`mof-die mof-die-${use} ${level ? `mof-level-${level}` : ""} ${value === null ? "mof-blank" : ""}`}
+      class={`mof-die mof-die-${use} ${level ? `mof-level-${level}` : ""} ${value === null ? "mof-blank" : value === "genius" ? "mof-fire" : ""}`}
       roll={roll}
       speed={speed}
       size={size}

@@ -11,6 +11,7 @@ interface IconProps {
 function Icon({ label, class: name, children }: IconProps & { readonly children: ComponentChildren }): JSX.Element {
   const said = label ? ({ role: "img", "aria-label": label } as const) : ({ "aria-hidden": "true" } as const);
   return (
+    // biome-ignore lint/a11y/noSvgWithoutTitle: it has one, or is hidden
     <svg class={`mof-icon ${name ?? ""}`} viewBox="0 0 24 24" {...said}>
       {label && <title>{label}</title>}
       {children}
@@ -86,20 +87,6 @@ export function Trophy(props: IconProps): JSX.Element {
         d="M6 2h12v2h4v3c0 3-2 5-4.600 5.300A6 6 0 0 1 13.500 15v3H17v4H7v-4h3.500v-3a6 6 0 0 1-3.900-2.700C4 12 2 10 2 7V4h4zm0 4H4v1c0 1.500.8 2.600 2 3zm12 0v4c1.200-.4 2-1.500 2-3V6z"
         fill="currentColor"
       />
-    </Icon>
-  );
-}
-
-/** The ball on fire: a genius face. */
-export function FireBall(props: IconProps): JSX.Element {
-  return (
-    <Icon {...props}>
-      <path
-        d="M12.500 1c.7 3.200 5.200 5 6.700 9 2 5.300-1.500 12.500-7.400 12.500C5.600 22.500 3 17 4.300 12.500c.7-2.400 2-3.600 2.600-5.700 1 .7 1.600 1.700 1.900 2.800C10.600 7.300 11.600 4.200 12.500 1z"
-        fill="var(--mof-flame)"
-      />
-      <circle cx="12" cy="15.600" r="5" fill="#fff" />
-      <path d="M12 13l2.400 1.800-.9 2.800h-3l-.9-2.800z" fill="#10203c" />
     </Icon>
   );
 }

@@ -11,7 +11,7 @@ import { Track } from "./track";
 import { type Pitch, TURNS } from "./view";
 
 export function MatchView({ pitch }: { readonly pitch: Pitch }): JSX.Element {
-  const { state, own, words } = useDesk();
+  const { state, own, words, letGo } = useDesk();
   const story = storyOf(state.events, pitch);
   const [home, away] = pitch.sides;
   const goal = state.news.findLast((event) => event.event === "goal" && event.home === pitch.home);
@@ -20,7 +20,15 @@ export function MatchView({ pitch }: { readonly pitch: Pitch }): JSX.Element {
       <Scoreboard pitch={pitch} scored={goal ? String(goal.team) : null} />
       <Track pitch={pitch} story={story} />
       <Ground lie="wide" class="mof-ground">
-        <div class="mof-halves" data-own={own?.team === pitch.home ? "home" : "away"}>
+        <div
+          class="mof-halves"
+          data-own={own?.team === pitch.home ? "home" : "away"}
+          onDragOver={(event) => event.preventDefault()}
+          onDrop={(event) => {
+            event.preventDefault();
+            letGo();
+          }}
+        >
           <TeamSide pitch={pitch} side={home} isAway={false} />
           <Centre pitch={pitch} story={story} />
           <TeamSide pitch={pitch} side={away} isAway />

@@ -17,11 +17,11 @@ export function Scoreboard({ pitch, scored }: { readonly pitch: Pitch; readonly 
         role="img"
         aria-label={`${words.name(pitch.home)} ${home}, ${words.name(pitch.away)} ${away}`}
       >
-        <b class="number" data-scored={scored === pitch.home}>
+        <b key={`home ${home}`} class="number" data-scored={scored === pitch.home}>
           {home}
         </b>
         <i>:</i>
-        <b class="number" data-scored={scored === pitch.away}>
+        <b key={`away ${away}`} class="number" data-scored={scored === pitch.away}>
           {away}
         </b>
       </div>

@@ -3,13 +3,10 @@ import type { JSX } from "preact";
 import * as telling from "../../lib/telling";
 import { useDesk } from "./desk";
 
-export function Tray(): JSX.Element | null {
+export function Tray(): JSX.Element {
   const { picked, ready, act, words, drop, glow } = useDesk();
-  if (picked.length === 0) {
-    return null;
-  }
   return (
-    <div class="mof-tray">
+    <div class="mof-tray" aria-live="polite" hidden={picked.length === 0}>
       {ready.map((choice) => (
         <button
           key={choice.id}
