@@ -6,7 +6,7 @@ import { useDesk } from "./desk";
 export function Tray(): JSX.Element {
   const { picked, ready, act, words, drop, glow } = useDesk();
   return (
-    <div class="mof-tray" aria-live="polite" hidden={picked.length === 0}>
+    <div class="mof-tray" aria-live="polite" data-empty={picked.length === 0}>
       {ready.map((choice) => (
         <button
           key={choice.id}
@@ -20,10 +20,12 @@ export function Tray(): JSX.Element {
           {telling.choice(words, choice)}
         </button>
       ))}
-      {ready.length === 0 && glow.size > 0 && <p>{words.say("web-aim")}</p>}
-      <button type="button" class="button small mof-drop" onClick={drop}>
-        {words.say("web-drop")}
-      </button>
+      {picked.length > 0 && ready.length === 0 && glow.size > 0 && <p>{words.say("web-aim")}</p>}
+      {picked.length > 0 && (
+        <button type="button" class="button small mof-drop" onClick={drop}>
+          {words.say("web-drop")}
+        </button>
+      )}
     </div>
   );
 }

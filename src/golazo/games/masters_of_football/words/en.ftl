@@ -372,7 +372,6 @@ web-injury-time = injury time
 web-versus = v
 web-goal = Goal!
 web-genius-goal = A genius goal!
-web-no-goal = No goal
 web-stopped = Stopped by a genius
 web-disallowed = Goal disallowed
 web-aim = Now choose what it goes with.

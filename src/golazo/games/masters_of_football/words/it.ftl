@@ -372,7 +372,6 @@ web-injury-time = recupero
 web-versus = –
 web-goal = Gol!
 web-genius-goal = Gol di genio!
-web-no-goal = Niente gol
 web-stopped = Fermato da un genio
 web-disallowed = Gol annullato
 web-aim = Ora scegli con che cosa.

@@ -372,7 +372,6 @@ web-injury-time = acréscimos
 web-versus = x
 web-goal = Gol!
 web-genius-goal = Gol de gênio!
-web-no-goal = Não foi gol
 web-stopped = Parado por um gênio
 web-disallowed = Gol anulado
 web-aim = Agora escolha com o quê.

@@ -372,7 +372,6 @@ web-injury-time = compensação
 web-versus = x
 web-goal = Golo!
 web-genius-goal = Golo de génio!
-web-no-goal = Não é golo
 web-stopped = Travado por um génio
 web-disallowed = Golo anulado
 web-aim = Agora escolhe com o quê.
