@@ -2,7 +2,7 @@
 import { computed, effect, signal } from "@preact/signals";
 import { type Items, itemsOf, Messages, type Reader, reader } from "../lib/words";
 import type { GameInfo, Me, PackInfo } from "../protocol";
-import { get, text, Trouble } from "./api";
+import { get, Trouble, text } from "./api";
 import { type Language, settings } from "./settings";
 
 const OWN: Readonly<Record<Language, () => Promise<{ default: string }>>> = {

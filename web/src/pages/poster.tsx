@@ -28,7 +28,12 @@ const Masters = () => (
     </clipPath>
     <g transform="translate(52 172) rotate(-14)">
       <rect x="-22" y="-22" width="44" height="44" rx="9" fill="#fffdf7" stroke="#15202b" stroke-width="2.5" />
-      <path d="M-10-10h.1M10-10h.1M0 0h.1M-10 10h.1M10 10h.1" stroke="#15202b" stroke-width="8" stroke-linecap="round" />
+      <path
+        d="M-10-10h.1M10-10h.1M0 0h.1M-10 10h.1M10 10h.1"
+        stroke="#15202b"
+        stroke-width="8"
+        stroke-linecap="round"
+      />
     </g>
     <g transform="translate(350 176) rotate(12)">
       <rect x="-22" y="-22" width="44" height="44" rx="9" fill="#e3ab1c" stroke="#15202b" stroke-width="2.5" />
@@ -90,7 +95,10 @@ const Cup = () => (
       );
     })}
     <g stroke="#15202b" stroke-width="4" stroke-linejoin="round">
-      <path fill="#f2b632" d="M168 44h64c0 18-2 40-12 54-6 8-12 12-14 22v22h18l8 18h-64l8-18h18v-22c-2-10-8-14-14-22-10-14-12-36-12-54z" />
+      <path
+        fill="#f2b632"
+        d="M168 44h64c0 18-2 40-12 54-6 8-12 12-14 22v22h18l8 18h-64l8-18h18v-22c-2-10-8-14-14-22-10-14-12-36-12-54z"
+      />
       <path fill="none" stroke-width="8" d="M168 56h-18c-2 22 8 36 26 38M232 56h18c2 22-8 36-26 38" />
       <path fill="none" stroke="#f2b632" stroke-width="4" d="M168 56h-18c-2 22 8 36 26 38M232 56h18c2 22-8 36-26 38" />
       <rect x="150" y="160" width="100" height="22" rx="4" fill="#15202b" />
@@ -120,7 +128,19 @@ const Season = () => (
       const x = place < 10 ? 14 + place * 38 : place < 14 ? 356 : place < 24 ? 356 - (place - 14) * 38 : 14;
       const y = place < 10 ? 10 : place < 14 ? 10 + (place - 9) * 34 : place < 24 ? 180 : 180 - (place - 23) * 34;
       const fill = place % 7 === 6 ? "#b4470b" : place % 5 === 3 ? "#12808a" : "#fffdf7";
-      return <rect key={`${x} ${y}`} x={x} y={y} width="33" height="29" rx="5" fill={fill} stroke="#7a3b0c" stroke-width="2" />;
+      return (
+        <rect
+          key={`${x} ${y}`}
+          x={x}
+          y={y}
+          width="33"
+          height="29"
+          rx="5"
+          fill={fill}
+          stroke="#7a3b0c"
+          stroke-width="2"
+        />
+      );
     })}
     {BADGES.map(([x, colour, drawn], place) => (
       <g key={x} transform={`translate(${x} ${place % 2 ? 122 : 100}) scale(1.25)`}>

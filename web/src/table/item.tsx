@@ -29,9 +29,7 @@ export function ItemCard({ item, words, size = "usual", onClick }: ItemCardProps
       size={size}
       tone={TONES[hash(item.kind) % TONES.length]}
       picture={
-        WITH_SHIRT.has(item.kind) ? (
-          <Shirt kit={kitOf(item.id, item)} size={size === "large" ? 120 : 60} />
-        ) : undefined
+        WITH_SHIRT.has(item.kind) ? <Shirt kit={kitOf(item.id, item)} size={size === "large" ? 120 : 60} /> : undefined
       }
       text={size === "small" ? undefined : text}
       onClick={onClick}

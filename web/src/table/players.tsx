@@ -3,8 +3,8 @@ import { useEffect, useState } from "preact/hooks";
 import { Icon } from "../app/icons";
 import { t } from "../app/words";
 import { kitOf, Shirt } from "../lib/kit";
-import type { TableInfo } from "../protocol";
 import type { Sight } from "../net/room";
+import type { TableInfo } from "../protocol";
 
 export function Players({ info, sight, shown }: { info: TableInfo; sight: Sight | null; shown: number | null }) {
   const waiting = new Set((sight?.update.view?.waiting as number[] | undefined) ?? []);
