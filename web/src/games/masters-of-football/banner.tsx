@@ -1,4 +1,4 @@
-/** News in passing: a ribbon over the pitch for each thing worth a look, and the last of them to stay as a line. */
+/** News in passing: a ribbon over the pitch for each thing worth a look. What stays is in the log. */
 import type { JSX } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
 import type { GameEvent } from "../../lib/table";
@@ -53,16 +53,4 @@ function Sign({ event }: { readonly event: GameEvent }): JSX.Element {
     return <Ball />;
   }
   return event.card ? <KindIcon kind={String(state.items.get(String(event.card))?.card_kind)} /> : <Whistle />;
-}
-
-/** The last thing worth a look, to be read at leisure. */
-export function Ticker(): JSX.Element | null {
-  const { state, words } = useDesk();
-  const last = bannersOf(state.events.slice(-12)).at(-1);
-  return last ? (
-    <p class="mof-ticker">
-      <Sign event={last} />
-      {telling.event(words, last)[0]}
-    </p>
-  ) : null;
 }

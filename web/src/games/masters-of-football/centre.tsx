@@ -3,7 +3,7 @@ import type { JSX } from "preact";
 import { kitOf, Shirt } from "../../lib/kit";
 import { pickable, useDesk } from "./desk";
 import { Rolled } from "./dice";
-import { TacticIcon } from "./icons";
+import { House, TacticIcon } from "./icons";
 import { thing } from "./picking";
 import type { Story } from "./story";
 import type { Pitch, Side } from "./view";
@@ -138,7 +138,7 @@ function KickOff({ pitch, story }: CentreProps): JSX.Element {
   const { words } = useDesk();
   return (
     <div class="mof-kick-off">
-      <b>{story.stage === "half-time" ? words.name("window-half-time") : words.say("web-versus")}</b>
+      {story.stage === "half-time" ? <b>{words.name("window-half-time")}</b> : <House />}
       <small>{words.say("web-advantage-of", { team: pitch.advantage.team })}</small>
     </div>
   );

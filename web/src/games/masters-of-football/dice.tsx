@@ -39,7 +39,6 @@ export function Faces({ use, level }: { readonly use: "attack" | "defence"; read
   return (
     <span class={`mof-faces mof-level-${level}`} aria-hidden="true">
       {faces.map((face, place) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the six faces of a die have no other name
         <i key={place}>{face}</i>
       ))}
     </span>

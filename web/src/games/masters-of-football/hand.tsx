@@ -62,7 +62,6 @@ export function Holdings(): JSX.Element | null {
             const earlier = hand.cards?.slice(0, place).filter((each) => each.card === card.card).length ?? 0;
             const isChosen = earlier < (before.get(card.card) ?? 0);
             return (
-              // biome-ignore lint/suspicious/noArrayIndexKey: the same card can be held twice
               <li key={`${card.card} ${place}`}>
                 <ActionCard
                   card={card}

@@ -5,10 +5,11 @@ import "./match.css";
 import "./season.css";
 import { useState } from "preact/hooks";
 import type { TableComponent } from "../../lib/table";
-import { Banner, Ticker } from "./banner";
+import { Banner } from "./banner";
 import { Cover } from "./cover";
 import { type Desk, DeskProvider, useNewDesk } from "./desk";
 import { Holdings } from "./hand";
+import { useInSight, useRoomBelow } from "./in-sight";
 import { MatchStrip, MatchView } from "./match";
 import { hasOffers, Offers, Plans, TacticCards } from "./offers";
 import { Season } from "./season";
@@ -34,12 +35,15 @@ const MastersOfFootball: TableComponent = (props) => {
   const { view, words } = desk;
   const [looksAt, lookAt] = useState<string | null>(null);
   const [isOpen] = useState(() => matchMedia(WIDE).matches);
+  const table = useRoomBelow();
+  const { question, steps } = desk.state;
+  useInSight(table, question ? `${question.id} ${steps.length}` : "", props.speed);
   const first = front(desk);
   const pitch = view.pitches.find((each) => each.home === looksAt) ?? first;
   const others = [...view.pitches].sort((one, other) => Number(other === first) - Number(one === first));
   return (
     <DeskProvider value={desk}>
-      <div class="mof">
+      <div class="mof" ref={table}>
         <div class="mof-layout">
           <div class="mof-stage">
             {view.pitches.length > 1 && (
@@ -53,7 +57,6 @@ const MastersOfFootball: TableComponent = (props) => {
             {pitch && <MatchView key={`${pitch.home} ${pitch.away}`} pitch={pitch} />}
             <Offers />
             {!pitch && !hasOffers(desk) && <Cover />}
-            {pitch && <Ticker />}
           </div>
           <div class="mof-dock">
             <TacticCards />

@@ -20,6 +20,7 @@ export function MatchView({ pitch }: { readonly pitch: Pitch }): JSX.Element {
       <Scoreboard pitch={pitch} scored={goal ? String(goal.team) : null} />
       <Track pitch={pitch} story={story} />
       <Ground lie="wide" class="mof-ground">
+        {/* biome-ignore lint/a11y/noStaticElementInteractions: dragging is one more way; Enter on the card does the same */}
         <div
           class="mof-halves"
           data-own={own?.team === pitch.home ? "home" : "away"}

@@ -81,7 +81,6 @@ export function TeamSide({
       {inPlay.length > 0 && (
         <ul class="mof-in-play">
           {inPlay.map((entry, place) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the same card can lie there twice
             <li key={`${entry.card} ${place}`}>
               <PlayedCard entry={entry} />
             </li>

@@ -369,7 +369,6 @@ web-tactic-face-down = tactic face down
 web-first-half = first half
 web-second-half = second half
 web-injury-time = injury time
-web-versus = v
 web-goal = Goal!
 web-genius-goal = A genius goal!
 web-stopped = Stopped by a genius

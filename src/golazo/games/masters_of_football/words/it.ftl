@@ -369,7 +369,6 @@ web-tactic-face-down = tattica coperta
 web-first-half = primo tempo
 web-second-half = secondo tempo
 web-injury-time = recupero
-web-versus = –
 web-goal = Gol!
 web-genius-goal = Gol di genio!
 web-stopped = Fermato da un genio

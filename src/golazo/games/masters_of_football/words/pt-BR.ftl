@@ -369,7 +369,6 @@ web-tactic-face-down = tática virada para baixo
 web-first-half = primeiro tempo
 web-second-half = segundo tempo
 web-injury-time = acréscimos
-web-versus = x
 web-goal = Gol!
 web-genius-goal = Gol de gênio!
 web-stopped = Parado por um gênio

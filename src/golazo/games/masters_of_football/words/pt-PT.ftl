@@ -369,7 +369,6 @@ web-tactic-face-down = tática virada para baixo
 web-first-half = primeira parte
 web-second-half = segunda parte
 web-injury-time = compensação
-web-versus = x
 web-goal = Golo!
 web-genius-goal = Golo de génio!
 web-stopped = Travado por um génio
