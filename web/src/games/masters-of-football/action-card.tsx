@@ -3,6 +3,7 @@ import type { JSX } from "preact";
 import { pickable, useDesk } from "./desk";
 import { Coin, KindIcon, TacticIcon } from "./icons";
 import { thing } from "./picking";
+import { Said } from "./said";
 import type { CardInPlay, HeldCard, Tactic } from "./view";
 
 interface Printed {
@@ -41,29 +42,28 @@ export function ActionCard({
     ...(stamp ? [stamp] : []),
   ];
   return (
-    <button
-      {...pickable(desk, thing("card", card.card), `mof-action mof-kind-${kind}`, card.card)}
-      aria-label={told.join("; ")}
-    >
-      <span class="mof-action-head">
-        <KindIcon kind={kind} />
-        <span class="mof-action-kind">{words.say(`web-kind-${kind}`)}</span>
-        <span class="mof-cost">
-          <Coin />
-          {card.cost}
+    <button {...pickable(desk, thing("card", card.card), `mof-action mof-kind-${kind}`, card.card)}>
+      <Said words={told.join("; ")}>
+        <span class="mof-action-head">
+          <KindIcon kind={kind} />
+          <span class="mof-action-kind">{words.say(`web-kind-${kind}`)}</span>
+          <span class="mof-cost">
+            <Coin />
+            {card.cost}
+          </span>
         </span>
-      </span>
-      <b class="mof-action-name">{name}</b>
-      <span class="mof-action-text">{text}</span>
-      <span class="mof-action-foot">
-        <span>{words.say(`web-timing-${timing}`)}</span>
-        <span class="mof-action-tactics">
-          {tactics.map((tactic) => (
-            <TacticIcon key={tactic} tactic={tactic} label={words.say(`name-tactic-${tactic}`)} />
-          ))}
+        <b class="mof-action-name">{name}</b>
+        <span class="mof-action-text">{text}</span>
+        <span class="mof-action-foot">
+          <span>{words.say(`web-timing-${timing}`)}</span>
+          <span class="mof-action-tactics">
+            {tactics.map((tactic) => (
+              <TacticIcon key={tactic} tactic={tactic} label={words.say(`name-tactic-${tactic}`)} />
+            ))}
+          </span>
         </span>
-      </span>
-      {stamp && <span class="mof-stamp">{stamp}</span>}
+        {stamp && <span class="mof-stamp">{stamp}</span>}
+      </Said>
     </button>
   );
 }

@@ -2,9 +2,10 @@
 import type { JSX } from "preact";
 import { kitOf, Shirt } from "../../lib/kit";
 import { pickable, useDesk } from "./desk";
-import { Rolled } from "./dice";
+import { Faces, Rolled } from "./dice";
 import { House, TacticIcon } from "./icons";
 import { thing } from "./picking";
+import { Said } from "./said";
 import type { Story } from "./story";
 import type { Pitch, Side } from "./view";
 
@@ -28,7 +29,6 @@ export function Centre({ pitch, story }: CentreProps): JSX.Element {
 function Duel({ pitch, story }: CentreProps): JSX.Element {
   const { words } = useDesk();
   const isHome = pitch.attacker.team === pitch.home;
-  const verdict = verdictOf(story);
   return (
     <div class="mof-duel" data-attacker={isHome ? "home" : "away"}>
       {pitch.sides.map((side, place) => (
@@ -36,17 +36,12 @@ function Duel({ pitch, story }: CentreProps): JSX.Element {
       ))}
       <TacticIcon tactic="direct" class="mof-arrow" />
       <div class="mof-verdict" data-outcome={story.outcome ?? ""}>
-        {verdict ? words.say(verdict) : words.say("event-turn", { turn: story.turn, team: pitch.attacker.team })}
+        {story.outcome
+          ? words.say(`web-${story.outcome}`)
+          : words.say("event-turn", { turn: story.turn, team: pitch.attacker.team })}
       </div>
     </div>
   );
-}
-
-function verdictOf(story: Story): string | null {
-  if (story.outcome) {
-    return `web-${story.outcome}`;
-  }
-  return null;
 }
 
 interface PairProps {
@@ -67,25 +62,24 @@ function Pair({ side, use, story }: PairProps): JSX.Element {
     ? `${roll[use]} + ${genius === "genius" ? words.say("name-genius-genius") : genius} = ${total}`
     : "";
   return (
-    <button
-      {...pickable(desk, thing("roll", use), "mof-pair")}
-      data-use={use}
-      aria-label={`${words.name(side.team)}: ${words.say(`name-roll-${use}`)} ${shown}`}
-    >
-      <span class="mof-pair-what">
-        <Shirt kit={kitOf(side.team, desk.state.items.get(side.team))} size={18} />
-        {words.say(`name-roll-${use}`)}
-      </span>
-      <span class="mof-pair-dice">
-        <Rolled use={use} level={level} value={roll ? roll[use] : null} roll={`${story.rolls}`} size={46} />
-        <Rolled use="genius" value={genius} roll={`${story.rolls}`} size={46} />
-      </span>
-      <b
-        class="number"
-        data-wins={total !== null && other !== null && (use === "attack" ? total > other : total >= other)}
-      >
-        {total ?? "–"}
-      </b>
+    <button {...pickable(desk, thing("roll", use), "mof-pair")} data-use={use}>
+      <Said words={`${words.name(side.team)}: ${words.say(`name-roll-${use}`)} ${shown}`}>
+        <span class="mof-pair-what">
+          <Shirt kit={kitOf(side.team, desk.state.items.get(side.team))} size={18} />
+          {words.say(`name-roll-${use}`)}
+        </span>
+        <span class="mof-pair-dice">
+          <Rolled use={use} level={level} value={roll ? roll[use] : null} roll={`${story.rolls}`} size={46} />
+          <Rolled use="genius" value={genius} roll={`${story.rolls}`} size={46} />
+        </span>
+        <b
+          class="number mof-pair-total"
+          data-wins={total !== null && other !== null && (use === "attack" ? total > other : total >= other)}
+        >
+          {total ?? "–"}
+        </b>
+        {level && <Faces use={use} level={level} rolled={roll ? roll[use] : null} />}
+      </Said>
     </button>
   );
 }
@@ -104,20 +98,26 @@ function Battle({ pitch, story }: CentreProps): JSX.Element {
             type="button"
             class="mof-pair"
             data-winner={story.battle?.team === side.team}
-            aria-label={title}
             onClick={(event) => told && act.explain(title, told.why, event.currentTarget)}
           >
-            <span class="mof-pair-what">
-              <Shirt kit={kitOf(side.team, state.items.get(side.team))} size={18} />
-              {words.say("web-tactical")}
-            </span>
-            <span class="mof-pair-dice">
-              <Rolled use="tactic" value={told ? side.tactical_dice.value : null} roll={`${story.rolls}`} size={46} />
-              <Rolled use="genius" value={told ? side.tactical_dice.genius : null} roll={`${story.rolls}`} size={46} />
-            </span>
-            <b class="number" data-wins={story.battle?.team === side.team}>
-              {told?.value ?? "–"}
-            </b>
+            <Said words={title}>
+              <span class="mof-pair-what">
+                <Shirt kit={kitOf(side.team, state.items.get(side.team))} size={18} />
+                {words.say("web-tactical")}
+              </span>
+              <span class="mof-pair-dice">
+                <Rolled use="tactic" value={told ? side.tactical_dice.value : null} roll={`${story.rolls}`} size={46} />
+                <Rolled
+                  use="genius"
+                  value={told ? side.tactical_dice.genius : null}
+                  roll={`${story.rolls}`}
+                  size={46}
+                />
+              </span>
+              <b class="number mof-pair-total" data-wins={story.battle?.team === side.team}>
+                {told?.value ?? "–"}
+              </b>
+            </Said>
           </button>
         );
       })}

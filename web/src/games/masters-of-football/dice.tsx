@@ -32,14 +32,23 @@ export function Rolled({ use, level, value, roll, size }: RolledProps): JSX.Elem
   );
 }
 
-/** What the die of a level can show. */
-export function Faces({ use, level }: { readonly use: "attack" | "defence"; readonly level: Level }): JSX.Element {
+interface FacesProps {
+  readonly use: "attack" | "defence";
+  readonly level: Level;
+  readonly rolled: number | null;
+}
+
+/** What the die of a level can show, as the pack has it; the face that lies on top stands out. */
+export function Faces({ use, level, rolled }: FacesProps): JSX.Element {
   const { state } = useDesk();
   const faces = (state.items.get(`${level}-${use}`)?.faces ?? []) as readonly number[];
+  const top = rolled === null ? -1 : faces.indexOf(rolled);
   return (
     <span class={`mof-faces mof-level-${level}`} aria-hidden="true">
       {faces.map((face, place) => (
-        <i key={place}>{face}</i>
+        <i key={`${face} ${place}`} data-top={place === top}>
+          {face}
+        </i>
       ))}
     </span>
   );

@@ -18,7 +18,8 @@ const SQUAD_QUESTIONS: ReadonlySet<string> = new Set([
 export function Holdings(): JSX.Element | null {
   const { state, view, words, own, before } = useDesk();
   const kind = state.question?.kind ?? "";
-  const wanted: Tab = SQUAD_QUESTIONS.has(kind) ? "squad" : "cards";
+  const isTactic = state.choices.some((choice) => choice.verb === "tactic");
+  const wanted: Tab = SQUAD_QUESTIONS.has(kind) && !isTactic ? "squad" : "cards";
   const [tab, setTab] = useState<Tab>(wanted);
   useEffect(() => {
     if (kind) {

@@ -1,8 +1,8 @@
 /** What a side is worth: attack and defence with their levels, and the tactical value. Each opens its parts. */
 import type { JSX } from "preact";
 import { useDesk } from "./desk";
-import { Faces } from "./dice";
 import { Ball, Glove } from "./icons";
+import { Said } from "./said";
 import { LEVEL_STARTS, LEVELS, type LevelValue, type Side } from "./view";
 
 export function Levels({ side }: { readonly side: Side }): JSX.Element {
@@ -30,21 +30,21 @@ function LevelChip({ team, use, value }: ChipProps): JSX.Element {
     <button
       type="button"
       class={`mof-level mof-level-${value.level} mof-level-${use}`}
-      aria-label={title}
       onClick={(event) => act.explain(title, value.why, event.currentTarget)}
     >
-      <span class="mof-level-what">
-        {use === "attack" ? <Ball /> : <Glove />}
-        {words.say(`name-roll-${use}`)}
-      </span>
-      <b class="number">{value.value}</b>
-      <span class="mof-level-name">{level}</span>
-      <span class="mof-ladder" aria-hidden="true">
-        {LEVEL_STARTS.map((start, place) => (
-          <i key={start} data-on={place <= rank} />
-        ))}
-      </span>
-      <Faces use={use} level={value.level} />
+      <Said words={title}>
+        <span class="mof-level-what">
+          {use === "attack" ? <Ball /> : <Glove />}
+          {words.say(`name-roll-${use}`)}
+        </span>
+        <b class="number">{value.value}</b>
+        <span class="mof-level-name">{level}</span>
+        <span class="mof-ladder" aria-hidden="true">
+          {LEVEL_STARTS.map((start, place) => (
+            <i key={start} data-on={place <= rank} />
+          ))}
+        </span>
+      </Said>
     </button>
   );
 }
@@ -60,11 +60,12 @@ function TacticalChip({ side }: { readonly side: Side }): JSX.Element | null {
     <button
       type="button"
       class="mof-level mof-level-tactical"
-      aria-label={title}
       onClick={(event) => act.explain(title, why, event.currentTarget)}
     >
-      <span class="mof-level-what">{words.say("web-tactical")}</span>
-      <b class="number">{value}</b>
+      <Said words={title}>
+        <span class="mof-level-what">{words.say("web-tactical")}</span>
+        <b class="number">{value}</b>
+      </Said>
     </button>
   );
 }

@@ -4,6 +4,7 @@ import { type Desk, pickable, useDesk } from "./desk";
 import { Ball, Coin, Glove, TacticIcon } from "./icons";
 import { thing } from "./picking";
 import { PlayerCard } from "./player-card";
+import { Said } from "./said";
 import { footballerOf } from "./side";
 import { type Footballer, TACTICS, type Tactic } from "./view";
 
@@ -74,30 +75,29 @@ export function ManagerCard({ id }: { readonly id: string }): JSX.Element {
   const { words, state } = desk;
   const item = state.items.get(id);
   return (
-    <button
-      {...pickable(desk, thing("manager", id), "mof-manager", id)}
-      aria-label={`${words.card(id)}: ${words.text(id)}`}
-    >
-      <span class="mof-manager-crest" aria-hidden="true">
-        {words
-          .name(id)
-          .split(/[\s-]+/)
-          .map((word) => word.charAt(0))
-          .join("")
-          .slice(0, 2)}
-      </span>
-      <b>{words.name(id)}</b>
-      <span class="mof-manager-text">{words.text(id)}</span>
-      <span class="mof-manager-facts">
-        <span>
-          <small>{words.say("web-budget")}</small>
-          {String(item?.budget ?? "")}M
+    <button {...pickable(desk, thing("manager", id), "mof-manager", id)}>
+      <Said words={`${words.card(id)}: ${words.text(id)}`}>
+        <span class="mof-manager-crest" aria-hidden="true">
+          {words
+            .name(id)
+            .split(/[\s-]+/)
+            .map((word) => word.charAt(0))
+            .join("")
+            .slice(0, 2)}
         </span>
-        <span>
-          <small>{words.say("web-academy-limit")}</small>
-          {String(item?.academy_limit ?? "")}M
+        <b>{words.name(id)}</b>
+        <span class="mof-manager-text">{words.text(id)}</span>
+        <span class="mof-manager-facts">
+          <span>
+            <small>{words.say("web-budget")}</small>
+            {String(item?.budget ?? "")}M
+          </span>
+          <span>
+            <small>{words.say("web-academy-limit")}</small>
+            {String(item?.academy_limit ?? "")}M
+          </span>
         </span>
-      </span>
+      </Said>
     </button>
   );
 }

@@ -8,6 +8,7 @@ import { Figure } from "./figure";
 import { Ball, Coin, GeniusMark, Glove, PositionMark, TacticIcon } from "./icons";
 
 import { thing } from "./picking";
+import { Said } from "./said";
 import { type Footballer, type Side, TACTICS, type Tactic } from "./view";
 
 /** What a player brings in this match, with the cards that lie on him. */
@@ -67,36 +68,37 @@ export function PlayerCard({ card, team, tactic, form, stamp, showsCost }: CardP
   return (
     <button
       {...pickable(desk, thing("footballer", card.footballer), `mof-player mof-${card.player_level}`, card.footballer)}
-      aria-label={[describe(words, card, form ?? null), ...(stamp ? [stamp] : [])].join("; ")}
     >
-      <span class="mof-player-head">
-        <PositionMark position={card.position} />
-        <Name desk={desk} id={card.footballer} />
-      </span>
-      <span class="mof-player-picture">
-        <span class="mof-player-level" title={level}>
-          {level.charAt(0).toUpperCase()}
+      <Said words={[describe(words, card, form ?? null), ...(stamp ? [stamp] : [])].join("; ")}>
+        <span class="mof-player-head">
+          <PositionMark position={card.position} />
+          <Name desk={desk} id={card.footballer} />
         </span>
-        <Figure id={card.footballer} kit={kit} />
-        {showsCost && (
-          <span class="mof-player-cost">
-            <Coin />
-            {card.cost}
+        <span class="mof-player-picture">
+          <span class="mof-player-level" title={level}>
+            {level.charAt(0).toUpperCase()}
           </span>
-        )}
-        <span class="mof-player-marks">
-          {card.genius_marks.map((mark) => (
-            <GeniusMark key={mark} mark={mark} label={words.say(`name-genius-mark-${mark}`)} />
-          ))}
+          <Figure id={card.footballer} kit={kit} />
+          {showsCost && (
+            <span class="mof-player-cost">
+              <Coin />
+              {card.cost}
+            </span>
+          )}
+          <span class="mof-player-marks">
+            {card.genius_marks.map((mark) => (
+              <GeniusMark key={mark} mark={mark} label={words.say(`name-genius-mark-${mark}`)} />
+            ))}
+          </span>
+          <span class="mof-player-tactical" title={`${words.say("web-tactical")} ${card.tactical}`}>
+            {words.say("web-tactical-letter")}
+            <b>{card.tactical}</b>
+          </span>
         </span>
-        <span class="mof-player-tactical" title={`${words.say("web-tactical")} ${card.tactical}`}>
-          {words.say("web-tactical-letter")}
-          <b>{card.tactical}</b>
-        </span>
-      </span>
-      {form ? <FormValues card={card} form={form} tactic={tactic ?? null} /> : null}
-      <Values card={card} tactic={tactic ?? null} isSmall={Boolean(form)} />
-      {stamp && <span class="mof-stamp">{stamp}</span>}
+        {form ? <FormValues card={card} form={form} tactic={tactic ?? null} /> : null}
+        <Values card={card} tactic={tactic ?? null} isSmall={Boolean(form)} />
+        {stamp && <span class="mof-stamp">{stamp}</span>}
+      </Said>
     </button>
   );
 }

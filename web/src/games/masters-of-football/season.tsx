@@ -4,6 +4,7 @@ import { kitOf, Shirt } from "../../lib/kit";
 import { useDesk } from "./desk";
 import { CardBack, Coin, PositionMark } from "./icons";
 import { describe } from "./player-card";
+import { Said } from "./said";
 import type { Fixture, Row, Team } from "./view";
 
 const MATCHES_A_DAY = 2;
@@ -135,14 +136,15 @@ function ClubEntry({ team }: { readonly team: Team }): JSX.Element {
             <button
               type="button"
               class={`mof-rostered mof-${card.player_level}`}
-              aria-label={describe(words, card, null)}
               onClick={(event) => act.show(card.footballer, event.currentTarget)}
             >
-              <PositionMark position={card.position} />
-              <span>{words.name(card.footballer)}</span>
-              <small class="number">
-                {card.attack.map((value, place) => `${value}/${card.defence[place]}`).join("  ")}
-              </small>
+              <Said words={describe(words, card, null)}>
+                <PositionMark position={card.position} />
+                <span class="mof-rostered-name">{words.name(card.footballer)}</span>
+                <small class="number">
+                  {card.attack.map((value, place) => `${value}/${card.defence[place]}`).join("  ")}
+                </small>
+              </Said>
             </button>
           </li>
         ))}
