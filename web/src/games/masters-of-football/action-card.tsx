@@ -88,3 +88,20 @@ export function PlayedCard({ entry }: { readonly entry: CardInPlay }): JSX.Eleme
     </button>
   );
 }
+
+/** A card that is only named: waiting to take effect, or seen in somebody's hand. */
+export function NamedCard({ id }: { readonly id: string }): JSX.Element {
+  const { words, act } = useDesk();
+  const { kind } = usePrinted(id);
+  return (
+    <button
+      type="button"
+      class={`mof-played mof-kind-${kind}`}
+      title={words.text(id)}
+      onClick={(event) => act.show(id, event.currentTarget)}
+    >
+      <KindIcon kind={kind} />
+      <span>{words.name(id)}</span>
+    </button>
+  );
+}

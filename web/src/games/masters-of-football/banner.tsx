@@ -21,7 +21,7 @@ export function Banner(): JSX.Element | null {
       return;
     }
     told.current = state.events.length;
-    if (speed > 0 && !matchMedia("(prefers-reduced-motion: reduce)").matches) {
+    if (speed > 0) {
       setQueue((waiting) => [...waiting, ...bannersOf(state.news)].slice(-AT_MOST));
     }
   }, [state.events.length, state.news, speed]);

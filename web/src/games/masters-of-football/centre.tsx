@@ -1,6 +1,7 @@
 /** The middle of the pitch: dice against dice, or the roll for tactics. */
 import type { JSX } from "preact";
 import { kitOf, Shirt } from "../../lib/kit";
+import { NamedCard } from "./action-card";
 import { pickable, useDesk } from "./desk";
 import { Faces, Rolled } from "./dice";
 import { House, TacticIcon } from "./icons";
@@ -14,7 +15,25 @@ interface CentreProps {
   readonly story: Story;
 }
 
+/** What the match is at, and the cards that were played but have not taken effect yet. */
 export function Centre({ pitch, story }: CentreProps): JSX.Element {
+  const { words } = useDesk();
+  return (
+    <div class="mof-centre">
+      {pitch.pending.cards.length > 0 && (
+        <div class="mof-pending">
+          <small>{words.say("web-pending")}</small>
+          {pitch.pending.cards.map((card, place) => (
+            <NamedCard key={`${card} ${place}`} id={card} />
+          ))}
+        </div>
+      )}
+      <Happening pitch={pitch} story={story} />
+    </div>
+  );
+}
+
+function Happening({ pitch, story }: CentreProps): JSX.Element {
   if (story.stage === "turn" || story.stage === "rolled" || story.stage === "injury-time") {
     return <Duel pitch={pitch} story={story} />;
   }

@@ -99,6 +99,7 @@ export function useNewDesk(props: TableProps): Desk {
 
   return {
     ...props,
+    speed: matchMedia("(prefers-reduced-motion: reduce)").matches ? 0 : props.speed,
     state,
     view,
     picked,

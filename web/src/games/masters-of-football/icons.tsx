@@ -91,10 +91,17 @@ export function Trophy(props: IconProps): JSX.Element {
   );
 }
 
+interface GeniusProps {
+  readonly mark: Genius;
+  readonly label: string;
+  /** An attacking genius scores once a match. */
+  readonly isSpent: boolean;
+}
+
 /** A flame with what the genius is good at. */
-export function GeniusMark({ mark, label }: { readonly mark: Genius; readonly label: string }): JSX.Element {
+export function GeniusMark({ mark, label, isSpent }: GeniusProps): JSX.Element {
   return (
-    <Icon label={label} class={`mof-genius mof-genius-${mark}`}>
+    <Icon label={label} class={isSpent ? "mof-genius mof-spent" : "mof-genius"}>
       <path
         d="M12.500 0c.7 3.200 5.700 5 7.200 9.500 2 6-1.700 14-8 14-6.400 0-9.300-6-7.900-11 .7-2.400 2-3.600 2.600-5.700 1 .7 1.600 1.700 1.900 2.800C10.300 7 11.600 3.200 12.500 0z"
         fill="var(--mof-flame)"

@@ -3,6 +3,7 @@ import type { RefObject } from "preact";
 import { useEffect, useRef } from "preact/hooks";
 
 const BELOW = "--mof-below";
+const MARGIN = 16;
 
 function heightBelow(): number {
   return document.getElementById("dock")?.offsetHeight ?? 0;
@@ -29,13 +30,17 @@ export function useInSight(table: RefObject<HTMLDivElement | null>, asked: strin
     const glowing = asked ? [...(table.current?.querySelectorAll(".glow") ?? [])] : [];
     const floor = innerHeight - heightBelow();
     const isSeen = glowing.some((each) => {
-      const { top, bottom } = each.getBoundingClientRect();
-      return top >= 0 && bottom <= floor;
+      const { top, bottom, left, right } = each.getBoundingClientRect();
+      return top >= 0 && bottom <= floor && left >= 0 && right <= innerWidth;
     });
     const [first] = glowing;
     if (first && !isSeen) {
-      const { top, bottom } = first.getBoundingClientRect();
-      scrollBy({ top: (top + bottom - floor) / 2, behavior: speed > 0 ? "smooth" : "instant" });
+      const { top, bottom, left } = first.getBoundingClientRect();
+      const behavior = speed > 0 ? "smooth" : "instant";
+      first.closest(".mof-row")?.scrollBy({ left: left - MARGIN, behavior });
+      if (top < 0 || bottom > floor) {
+        scrollBy({ top: (top + bottom - floor) / 2, behavior });
+      }
     }
   }, [table, asked, speed]);
 }

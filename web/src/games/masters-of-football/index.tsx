@@ -33,13 +33,15 @@ function front(desk: Desk): Pitch | undefined {
 const MastersOfFootball: TableComponent = (props) => {
   const desk = useNewDesk(props);
   const { view, words } = desk;
-  const [looksAt, lookAt] = useState<string | null>(null);
+  // Somebody may look at another match; a new question or matchday brings back the one that concerns them.
+  const [looksAt, lookAt] = useState({ home: "", during: "" });
   const [isOpen] = useState(() => matchMedia(WIDE).matches);
   const table = useRoomBelow();
   const { question, steps } = desk.state;
-  useInSight(table, question ? `${question.id} ${steps.length}` : "", props.speed);
+  useInSight(table, question ? `${question.id} ${steps.length}` : "", desk.speed);
   const first = front(desk);
-  const pitch = view.pitches.find((each) => each.home === looksAt) ?? first;
+  const during = `${view.matchday} ${question?.id}`;
+  const pitch = view.pitches.find((each) => each.home === looksAt.home && looksAt.during === during) ?? first;
   const others = [...view.pitches].sort((one, other) => Number(other === first) - Number(one === first));
   return (
     <DeskProvider value={desk}>
@@ -49,7 +51,12 @@ const MastersOfFootball: TableComponent = (props) => {
             {view.pitches.length > 1 && (
               <div class="mof-strips">
                 {others.map((each) => (
-                  <MatchStrip key={each.home} pitch={each} isShown={each === pitch} onShow={() => lookAt(each.home)} />
+                  <MatchStrip
+                    key={each.home}
+                    pitch={each}
+                    isShown={each === pitch}
+                    onShow={() => lookAt({ home: each.home, during })}
+                  />
                 ))}
               </div>
             )}

@@ -58,9 +58,11 @@ interface CardProps {
   /** A word across the card: bought, released. */
   readonly stamp?: string | undefined;
   readonly showsCost?: boolean;
+  /** Whether his side's attacking genius has scored in this match. */
+  readonly isSpent?: boolean;
 }
 
-export function PlayerCard({ card, team, tactic, form, stamp, showsCost }: CardProps): JSX.Element {
+export function PlayerCard({ card, team, tactic, form, stamp, showsCost, isSpent = false }: CardProps): JSX.Element {
   const desk = useDesk();
   const { words, state } = desk;
   const kit = team ? kitOf(team, state.items.get(team)) : kitOf(card.footballer, undefined);
@@ -87,7 +89,12 @@ export function PlayerCard({ card, team, tactic, form, stamp, showsCost }: CardP
           )}
           <span class="mof-player-marks">
             {card.genius_marks.map((mark) => (
-              <GeniusMark key={mark} mark={mark} label={words.say(`name-genius-mark-${mark}`)} />
+              <GeniusMark
+                key={mark}
+                mark={mark}
+                label={words.say(`name-genius-mark-${mark}`)}
+                isSpent={isSpent && mark === "attack"}
+              />
             ))}
           </span>
           <span class="mof-player-tactical" title={`${words.say("web-tactical")} ${card.tactical}`}>

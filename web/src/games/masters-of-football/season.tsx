@@ -1,6 +1,7 @@
 /** The season: league table with what parts level teams, fixtures and results, and the clubs with all that is public. */
 import type { JSX } from "preact";
 import { kitOf, Shirt } from "../../lib/kit";
+import { NamedCard } from "./action-card";
 import { useDesk } from "./desk";
 import { CardBack, Coin, PositionMark } from "./icons";
 import { describe } from "./player-card";
@@ -26,6 +27,7 @@ export function Season(): JSX.Element {
         />
       ))}
       <Clubs />
+      <Stacks />
       <Calendar />
     </>
   );
@@ -130,6 +132,14 @@ function ClubEntry({ team }: { readonly team: Team }): JSX.Element {
           <b>{words.name(team.manager)}</b> {words.text(team.manager)}
         </button>
       )}
+      {hand && hand.shown.cards.length > 0 && hand.cards === null && (
+        <p class="mof-seen">
+          {words.say("web-seen")}
+          {hand.shown.cards.map((card) => (
+            <NamedCard key={card} id={card} />
+          ))}
+        </p>
+      )}
       <ul class="mof-roster">
         {team.squad.map((card) => (
           <li key={card.footballer}>
@@ -150,6 +160,32 @@ function ClubEntry({ team }: { readonly team: Team }): JSX.Element {
         ))}
       </ul>
     </details>
+  );
+}
+
+/** How much is left to draw; the discarded cards of each level lie open beside. */
+function Stacks(): JSX.Element {
+  const { view, words } = useDesk();
+  const { deck, discards, players } = view.stacks;
+  return (
+    <section class="mof-stacks">
+      <h2>{words.say("web-stacks")}</h2>
+      <ul>
+        <li>
+          <CardBack />
+          {words.say("web-stack", { left: deck, discarded: discards.cards.length, name: words.say("web-hand") })}
+        </li>
+        {players.map((each) => (
+          <li key={each.player_level} class={`mof-${each.player_level}`}>
+            {words.say("web-stack", {
+              left: each.stack,
+              discarded: each.footballers.length,
+              name: words.say(`name-player-level-${each.player_level}`),
+            })}
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }
 

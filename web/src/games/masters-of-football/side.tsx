@@ -62,7 +62,13 @@ export function TeamSide({
       <ul class="mof-lineup">
         {cards.map((card) => (
           <li key={card.footballer}>
-            <PlayerCard card={card} team={side.team} tactic={pitch.tactic} form={formOf(side, card.footballer)} />
+            <PlayerCard
+              card={card}
+              team={side.team}
+              tactic={pitch.tactic}
+              form={formOf(side, card.footballer)}
+              isSpent={side.genius_spent}
+            />
           </li>
         ))}
         {ids === null &&
