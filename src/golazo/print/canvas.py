@@ -2,22 +2,25 @@
 
 from __future__ import annotations
 
-import math
 import unicodedata
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from datetime import UTC, datetime
 from functools import cache
 from pathlib import Path
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from fpdf import FPDF
+from fpdf.fonts import TTFFont
 
 from golazo.print import fit
 from golazo.print.ink import INK, rgb
 
 FONTS: Final = Path(__file__).parent / "fonts"
 FAMILY: Final = "Barlow"
+TOP: Final = ("TOP_LEFT", "TOP_RIGHT")
+BOTTOM: Final = ("BOTTOM_LEFT", "BOTTOM_RIGHT")
+CORNERS: Final = TOP + BOTTOM
 _CAPITALS: Final = 0.7
 """How tall a capital is, in parts of the size."""
 _UNITS: Final = 100.0
@@ -72,7 +75,9 @@ class Canvas:
         self._pdf.set_creator("Golazo")
         for style, file in (("", "Medium"), ("B", "ExtraBold")):
             self._pdf.add_font(FAMILY, style, FONTS / f"BarlowCondensed-{file}.ttf")
-        self._known = frozenset(self._pdf.fonts[FAMILY.lower()].cmap)
+        face = self._pdf.fonts[FAMILY.lower()]
+        assert isinstance(face, TTFFont)
+        self._known = frozenset(face.cmap)
         self._unit_width = cache(self._measured)
 
     @property
@@ -96,20 +101,24 @@ class Canvas:
     # Shapes: filled, outlined, or both.
 
     def rect(
-        self, box: Box, fill: str | None = None, stroke: str | None = None, radius: float = 0, width: float = 0.3
+        self,
+        box: Box,
+        fill: str | None = None,
+        stroke: str | None = None,
+        radius: float = 0,
+        width: float = 0.3,
+        corners: tuple[str, ...] = CORNERS,
     ) -> None:
+        """`corners` are those that are round, where there is a radius."""
         style = self._style(fill, stroke, width)
-        self._pdf.rect(box.x, box.y, box.w, box.h, style=style, round_corners=radius > 0, corner_radius=radius)
+        # The library's own annotation knows only yes and no; its documentation names corners as well.
+        rounded: Any = corners if radius else False
+        self._pdf.rect(box.x, box.y, box.w, box.h, style=style, round_corners=rounded, corner_radius=radius)
 
     def circle(
         self, x: float, y: float, radius: float, fill: str | None = None, stroke: str | None = None, width: float = 0.3
     ) -> None:
         self._pdf.circle(x, y, radius, style=self._style(fill, stroke, width))
-
-    def half_disc(self, x: float, y: float, radius: float, looks: float, fill: str) -> None:
-        """Half a disc on an edge: its round side looks to 0 right, 90 down, 180 left or 270 up."""
-        turns = [math.radians(looks - 90 + 180 * step / 24) for step in range(25)]
-        self.polygon([(x + radius * math.cos(turn), y + radius * math.sin(turn)) for turn in turns], fill)
 
     def polygon(
         self, points: Sequence[Point], fill: str | None = None, stroke: str | None = None, width: float = 0.3

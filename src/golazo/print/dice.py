@@ -15,6 +15,8 @@ from golazo.print.shapes import badge
 from golazo.words.reader import Reader
 
 SIDE: Final = 19.0
+LARGE: Final = 30.0
+"""Where there are at most two dice, there is room for words on their faces."""
 TAB: Final = 4.0
 COLUMNS: Final = 2
 ROWS: Final = 4
@@ -63,25 +65,26 @@ def _net_page(reader: Reader, dice: Sequence[Die], canvas: Canvas) -> None:
     whole = canvas.page().inset(9)
     hint = reader.say("print-fold")
     canvas.text(hint, whole.part(0, whole.h - 4, whole.w, 4), 8, GREY, align="C")
-    wide, tall = whole.w / COLUMNS, (whole.h - 4) / ROWS
+    columns, rows, side = (COLUMNS, ROWS, SIDE) if len(dice) > 2 else (1, 2, LARGE)
+    wide, tall = whole.w / columns, (whole.h - 4) / rows
     for number, die in enumerate(dice):
-        row, column = divmod(number, COLUMNS)
-        _net(canvas, die, whole.part(column * wide + 3, row * tall, wide - 3, tall))
+        row, column = divmod(number, columns)
+        left = column * wide + (wide - 4 * side - TAB) / 2
+        _net(canvas, die, whole.part(left, row * tall, 4 * side + TAB, tall), side)
 
 
-def _net(canvas: Canvas, die: Die, area: Box) -> None:
-    canvas.block(die.name, area.part(2 * SIDE + 3, 0.5, area.w - 2 * SIDE - 4, SIDE - TAB - 2), 14, INK, True)
-    top = (area.h - 3 * SIDE) / 2
-    net = area.part(0, top, 4 * SIDE, 3 * SIDE)
+def _net(canvas: Canvas, die: Die, area: Box, side: float) -> None:
+    net = area.part(0, (area.h - 3 * side) / 2, 4 * side, 3 * side)
+    canvas.block(die.name, net.part(2 * side + 2, 0, 2 * side, side - TAB - 1), side * 0.8, INK, True)
     for column in (0, 2, 3):
         for row, outwards in ((1, -1), (2, 1)):
-            _tab(canvas, [net.x + column * SIDE, net.y + row * SIDE], (SIDE, 0), (0, outwards * TAB))
-    _tab(canvas, [net.x + 4 * SIDE, net.y + SIDE], (0, SIDE), (TAB, 0))
+            _tab(canvas, (net.x + column * side, net.y + row * side), (side, 0), (0, outwards * TAB))
+    _tab(canvas, (net.x + 4 * side, net.y + side), (0, side), (TAB, 0))
     for number, (column, row) in enumerate(_PLACES):
-        _face(canvas, die, number, net.part(column * SIDE, row * SIDE, SIDE, SIDE))
+        _face(canvas, die, number, net.part(column * side, row * side, side, side))
 
 
-def _tab(canvas: Canvas, corner: list[float], along: Point, out: Point) -> None:
+def _tab(canvas: Canvas, corner: Point, along: Point, out: Point) -> None:
     """A tab for the glue, narrower outside."""
     x, y = corner
     points = [
@@ -97,12 +100,14 @@ def _face(canvas: Canvas, die: Die, number: int, box: Box) -> None:
     canvas.rect(box, die.ground, INK, width=0.25)
     ink = on(die.ground)
     if number in die.starred:
-        badge(canvas, "star", *box.middle, SIDE * 0.42, PAPER, die.faces[number], stroke=INK)
+        badge(canvas, "star", *box.middle, box.w * 0.42, PAPER, die.faces[number], stroke=INK)
     elif die.notes:
-        canvas.text(die.faces[number], box.part(1, 1, box.w - 2, box.h * 0.5), 26, ink, bold=True, align="C")
-        canvas.block(die.notes[number], box.part(1, box.h * 0.52, box.w - 2, box.h * 0.44), 9, ink, align="C")
+        canvas.text(die.faces[number], box.part(1, 1, box.w - 2, box.h * 0.5), box.w * 1.35, ink, bold=True, align="C")
+        canvas.block(
+            die.notes[number], box.part(1, box.h * 0.52, box.w - 2, box.h * 0.44), box.w * 0.42, ink, align="C"
+        )
     else:
-        canvas.text(die.faces[number], box, 36, ink, bold=True, align="C")
+        canvas.text(die.faces[number], box, box.w * 1.9, ink, bold=True, align="C")
 
 
 def _twelve(reader: Reader, canvas: Canvas) -> None:

@@ -11,8 +11,9 @@ from golazo.words.reader import Reader
 
 MARGIN: Final = 9.0
 HEAD: Final = 12.0
-_NUMBER: Final = 8.0
-"""How wide a column for a number is."""
+_NUMBER: Final = 12.0
+"""How wide a column for a number is, at most."""
+_PLACE: Final = 7.0
 
 
 def page(canvas: Canvas, reader: Reader, label: str, landscape: bool = False) -> Box:
@@ -34,7 +35,7 @@ def title(canvas: Canvas, text: str, box: Box, colour: str, size: float = 12) ->
 
 def ruled(canvas: Canvas, label: str, box: Box) -> None:
     """A line to write on, with what is to be written."""
-    canvas.text(label, box.part(0, 0, box.w * 0.4, box.h), 8, GREY)
+    canvas.text(label, box.part(0, 0, box.w * 0.4 - 1, box.h), 10, GREY)
     canvas.line(box.x + box.w * 0.4, box.y + box.h - 1, box.x + box.w, box.y + box.h - 1, GREY)
 
 
@@ -47,9 +48,9 @@ def score_boxes(canvas: Canvas, x: float, y: float, side: float) -> None:
 def fixture(canvas: Canvas, box: Box, home: str, away: str, number: str = "", size: float = 10) -> None:
     """Who meets whom, with boxes for the score; without names there are lines to write them on."""
     side = min(box.h - 1.2, 7.5)
-    first = _NUMBER - 2 if number else 0.0
+    first = _PLACE if number else 0.0
     if number:
-        canvas.text(number, box.part(0, 0, first, box.h), 7, GREY)
+        canvas.text(number, box.part(0, 0, first, box.h), 9, GREY)
     x, y = box.x + first + (box.w - first) / 2, box.y + box.h / 2
     score_boxes(canvas, x, y, side)
     wide = (box.w - first) / 2 - side - 2.5
@@ -69,7 +70,7 @@ def table(
     first = box.w - wide * len(columns)
     canvas.rect(box.part(0, 0, box.w, 5.5), colour)
     for number, column in enumerate(columns):
-        canvas.text(column, box.part(first + number * wide, 0, wide, 5.5), 8, on(colour), bold=True, align="C")
+        canvas.text(column, box.part(first + number * wide, 0, wide, 5.5), 9, on(colour), bold=True, align="C")
     for line, name in enumerate(names):
         top = 5.5 + line * row
         canvas.rect(box.part(0, top, box.w, row), tint(colour, 0.08) if line % 2 else PAPER, FAINT, width=0.2)

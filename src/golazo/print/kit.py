@@ -9,8 +9,8 @@ The same id has the same shirt everywhere. The recipe, for whoever draws it else
 4. The second colour is number `h // 48 % 12`, or the next one after it (the last is followed by the first) whose
    brightness differs from the first's by `CONTRAST` or more.
 
-A shirt is drawn in a square of 100: `OUTLINE` in the first colour, `SLEEVES` and `COLLAR` in the second, and on the
-body from `BODY[0], BODY[1]` to `BODY[2], BODY[3]` what `bars` says, in the second colour.
+A shirt is drawn in a square of 100: `OUTLINE` in the first colour, then in the second what `bars` says, `SLEEVES` and
+`COLLAR`.
 """
 
 from __future__ import annotations
@@ -49,7 +49,8 @@ SLEEVES: Final[tuple[Points, Points]] = (
     ((94, 19), (100, 44), (84, 50), (75, 38), (75, 7.6)),
 )
 COLLAR: Final[Points] = ((38, 3), (62, 3), (50, 16))
-BODY: Final = (25, 8, 75, 97)
+BODY: Final = (25, 75, 97)
+"""Left, right and lower edge."""
 
 
 class Kit(NamedTuple):
@@ -90,18 +91,15 @@ def _second(first: str, start: int) -> str:
 
 def bars(pattern: str) -> list[Points]:
     """What lies on the body, in the second colour."""
-    left, top, right, bottom = BODY
+    left, right, bottom = BODY
     if pattern == "stripes":
-        return [_bar(x, top, x + 10, bottom) for x in (left, left + 20, left + 40)]
+        edges = (((25, 7.4), (35, 4)), ((45, 3), (55, 3)), ((65, 4), (75, 7.4)))
+        return [(one, other, (other[0], bottom), (one[0], bottom)) for one, other in edges]
     if pattern == "hoops":
-        return [_bar(left, y, right, y + 14) for y in (24, 52, 80)]
+        return [((left, y), (right, y), (right, y + 14), (left, y + 14)) for y in (24, 52, 80)]
     if pattern == "halves":
-        return [_bar((left + right) / 2, top, right, bottom)]
+        return [((50, 3), (62, 3), (74, 7), (right, 7.4), (right, bottom), (50, bottom))]
     return [((left, 16), (left, 38), (right, 92), (right, 70))]
-
-
-def _bar(left: float, top: float, right: float, bottom: float) -> Points:
-    return ((left, top), (right, top), (right, bottom), (left, bottom))
 
 
 def shirt(canvas: Canvas, worn: Kit, box: Box) -> None:

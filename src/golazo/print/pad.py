@@ -183,7 +183,7 @@ def _season(reader: Reader, canvas: Canvas) -> None:
             line = panel.part(3, 8.5 + place * 9, panel.w - 6, 8.5)
             forms.fixture(canvas, line, reader.name(home), reader.name(away), size=12)
     teams = [reader.name(team["id"]) for team in items["team"]]
-    top = 11 + 29 * (len(rounds) + 1) // 2 + 1.0
+    top = 12.0 + 29 * ((len(rounds) + 1) // 2)
     top += forms.table(canvas, area.part(0, top, area.w, 0), forms.league_columns(reader), teams, SKY, 7) + 4
     cups = [
         (reader.say("name-competition-" + name), matches)
@@ -222,7 +222,9 @@ def _free_league(reader: Reader, canvas: Canvas) -> None:
     for number in range(FREE_TEAMS):
         canvas.text(str(number + 1), grid.part(first + number * wide, 0, wide, 8), 13, ground, bold=True, align="C")
         canvas.text(f"{number + 1}", grid.part(1, 8 + number * tall, 8, tall), 13, ground, bold=True)
-        canvas.line(grid.x + 9, grid.y + 8 + (number + 0.8) * tall, grid.x + first - 3, grid.y + 8 + (number + 0.8) * tall, GREY)
+        canvas.line(
+            grid.x + 9, grid.y + 8 + (number + 0.8) * tall, grid.x + first - 3, grid.y + 8 + (number + 0.8) * tall, GREY
+        )
         for other in range(FREE_TEAMS):
             cell = grid.part(first + other * wide, 8 + number * tall, wide, tall)
             canvas.rect(cell, tint(ground, 0.25) if number == other else PAPER, GREY, width=0.2)

@@ -41,9 +41,10 @@ def badge(
         lower = radius * 0.18 if shape == "triangle" else 0.0
         canvas.polygon(_regular(_CORNERS[shape], x, y + lower, grown), fill, stroke, width)
     if letter:
-        small = 1.45 if shape in ("triangle", "star") else 1.9
-        size = radius * small * 72 / 25.4
-        room = Box(x - radius * 0.8, y - radius + lower, radius * 1.6, radius * 2)
+        narrow = shape in ("triangle", "star")
+        size = radius * (1.45 if narrow else 1.9) * 72 / 25.4
+        half = radius * (0.8 if len(letter) == 1 else 0.55 if narrow else 0.72)
+        room = Box(x - half, y - radius + lower, 2 * half, radius * 2)
         canvas.text(letter, room, size, on(fill), bold=True, align="C", floor=4)
 
 
@@ -53,9 +54,7 @@ def star_points(x: float, y: float, radius: float) -> list[Point]:
     return [(x + far * math.cos(turn), y + far * math.sin(turn)) for far, turn in zip(reach, turns, strict=True)]
 
 
-def stars(
-    canvas: Canvas, number: int, x: float, y: float, radius: float, fill: str, stroke: str | None = None
-) -> None:
+def stars(canvas: Canvas, number: int, x: float, y: float, radius: float, fill: str, stroke: str | None = None) -> None:
     """A row of stars around a point."""
     step = radius * 2.15
     left = x - step * (number - 1) / 2

@@ -229,8 +229,6 @@ print-pages = Pages
 print-part-unknown = There is no part “{ $part }” to print. There are: { $parts }.
 print-paper-unknown = There is no paper “{ $paper }”. There are: { $papers }.
 print-nothing = Nothing to print: { $game } is played without that.
-print-needs-fpdf = Printing needs the package fpdf2: pip install fpdf2
-print-failed = { $file } cannot be written: { $error }.
 print-sheet = cards, sheet { $number } of { $count }
 print-backs = backs
 print-fold = Cut around the outline, fold along the lines, glue the tabs.
@@ -293,7 +291,10 @@ print-trophy-points = { $number ->
     [one] trophy point
    *[other] trophy points
 }
-print-prize = Prize: { $amount },000 €
+print-prize = { $amount ->
+    [0] No prize
+   *[other] Prize: { $amount },000 €
+}
 print-price = { $amount },000 €
 print-stars = { $number ->
     [one] { $number } star

@@ -229,8 +229,6 @@ print-pages = Pagine
 print-part-unknown = Non c'è una parte “{ $part }” da stampare. Ci sono: { $parts }.
 print-paper-unknown = Non c'è una carta “{ $paper }”. Ci sono: { $papers }.
 print-nothing = Niente da stampare: { $game } si gioca senza.
-print-needs-fpdf = Per stampare serve il pacchetto fpdf2: pip install fpdf2
-print-failed = Non si può scrivere { $file }: { $error }.
 print-sheet = carte, foglio { $number } di { $count }
 print-backs = retro
 print-fold = Ritaglia il contorno, piega lungo le linee e incolla le linguette.
@@ -293,7 +291,10 @@ print-trophy-points = { $number ->
     [one] punto trofeo
    *[other] punti trofeo
 }
-print-prize = Premio: { $amount }.000 €
+print-prize = { $amount ->
+    [0] Nessun premio
+   *[other] Premio: { $amount }.000 €
+}
 print-price = { $amount }.000 €
 print-stars = { $number ->
     [one] { $number } stella

@@ -229,8 +229,6 @@ print-pages = Páginas
 print-part-unknown = Não existe a parte “{ $part }” para imprimir. Existem: { $parts }.
 print-paper-unknown = Não existe o papel “{ $paper }”. Existem: { $papers }.
 print-nothing = Nada para imprimir: { $game } se joga sem isso.
-print-needs-fpdf = Imprimir requer o pacote fpdf2: pip install fpdf2
-print-failed = Não é possível gravar { $file }: { $error }.
 print-sheet = cartas, folha { $number } de { $count }
 print-backs = versos
 print-fold = Recorte pelo contorno, dobre nas linhas e cole as abas.
@@ -248,7 +246,7 @@ print-tactical = valor tático
 print-any-time = A qualquer momento
 print-kind-strategy = Estratégia
 print-kind-evolution = Evolução
-print-kind-anti-football = Antijogo
+print-kind-anti-football = Antifutebol
 print-kind-corruption = Corrupção
 print-turn-track = Turnos
 print-half-time = Intervalo
@@ -293,7 +291,10 @@ print-trophy-points = { $number ->
     [one] ponto de troféu
    *[other] pontos de troféu
 }
-print-prize = Prêmio: { $amount }.000 €
+print-prize = { $amount ->
+    [0] Sem prêmio
+   *[other] Prêmio: { $amount }.000 €
+}
 print-price = { $amount }.000 €
 print-stars = { $number ->
     [one] { $number } estrela

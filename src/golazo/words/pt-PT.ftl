@@ -229,8 +229,6 @@ print-pages = Páginas
 print-part-unknown = Não há nenhuma parte “{ $part }” para imprimir. Há: { $parts }.
 print-paper-unknown = Não há papel “{ $paper }”. Há: { $papers }.
 print-nothing = Nada para imprimir: { $game } joga-se sem isso.
-print-needs-fpdf = Imprimir requer o pacote fpdf2: pip install fpdf2
-print-failed = Não é possível escrever { $file }: { $error }.
 print-sheet = cartas, folha { $number } de { $count }
 print-backs = versos
 print-fold = Recorta pelo contorno, dobra pelas linhas e cola as abas.
@@ -248,7 +246,7 @@ print-tactical = valor tático
 print-any-time = Em qualquer momento
 print-kind-strategy = Estratégia
 print-kind-evolution = Evolução
-print-kind-anti-football = Antijogo
+print-kind-anti-football = Antifutebol
 print-kind-corruption = Corrupção
 print-turn-track = Turnos
 print-half-time = Intervalo
@@ -293,7 +291,10 @@ print-trophy-points = { $number ->
     [one] ponto de troféu
    *[other] pontos de troféu
 }
-print-prize = Prémio: { $amount } 000 €
+print-prize = { $amount ->
+    [0] Sem prémio
+   *[other] Prémio: { $amount } 000 €
+}
 print-price = { $amount } 000 €
 print-stars = { $number ->
     [one] { $number } estrela

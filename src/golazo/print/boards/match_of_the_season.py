@@ -38,7 +38,7 @@ def pages(reader: Reader) -> list[Callable[[Canvas], None]]:
 def _board(reader: Reader, canvas: Canvas) -> None:
     area = forms.page(canvas, reader, reader.say("print-board"), landscape=True)
     items = pack_of(reader).items
-    days = [space for space in items["space"] if space["week"]]
+    days = [space for space in items["space"] if space["kind"] != "whistle"]
     weeks = -(-len(days) // DAYS)
     field = area.part(0, 0, area.w, area.h - _LEGEND - 2)
     canvas.rect(field, tint(SUN, 0.5), radius=2)
@@ -67,10 +67,9 @@ def _space(reader: Reader, space: dict[str, Any], canvas: Canvas, box: Box) -> N
             pair = f"{reader.name(home)} – {reader.name(away)}"
             canvas.text(pair, line.part(6, 0, line.w - 12, line.h), 10, ink, bold=True, align="C")
     elif kind == "duty":
-        names = [reader.name(country) for country in space["countries"]]
-        for number, (country, called) in enumerate(zip(space["countries"], names, strict=True)):
-            x = body.x + body.w * (number + 0.5) / len(names)
-            country_badge(canvas, country, called, x, body.y + body.h / 2, min(4.6, body.h / 2))
+        for number, country in enumerate(space["countries"]):
+            x = body.x + body.w * (number + 0.5) / len(space["countries"])
+            country_badge(reader, canvas, country, x, body.y + body.h / 2, min(4.6, body.h / 2))
     elif "stage" in space:
         canvas.text(stage(reader, space["stage"]), body, 12, ink, align="C")
 
@@ -88,7 +87,7 @@ def stage(reader: Reader, name: str) -> str:
 def _legend(reader: Reader, canvas: Canvas, area: Box) -> None:
     """Where the season begins, and the countries' badges."""
     items = pack_of(reader).items
-    start = next(space for space in items["space"] if space["week"] == 0)
+    start = next(space for space in items["space"] if space["kind"] == "whistle")
     box = area.part(0, 0, 46, area.h)
     canvas.rect(box, INK, radius=2)
     badge(canvas, "circle", box.x + 8, box.y + box.h / 2, 4.6, SUN, "›")
@@ -101,6 +100,6 @@ def _legend(reader: Reader, canvas: Canvas, area: Box) -> None:
         row, column = divmod(number, columns)
         cell = area.part(49 + column * wide, row * tall, wide, tall)
         radius = min(4.4, tall * 0.28)
-        country_badge(canvas, country["id"], reader.name(country["id"]), cell.x + wide / 2, cell.y + tall * 0.34, radius)
+        country_badge(reader, canvas, country["id"], cell.x + wide / 2, cell.y + tall * 0.34, radius)
         below = cell.part(0.5, tall * 0.68, wide - 1, tall * 0.32)
         canvas.text(reader.name(country["id"]), below, 8.5, INK, align="C", floor=4)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from golazo.engine.pack import Pack
-from golazo.print.canvas import Box, Canvas
+from golazo.print.canvas import BOTTOM, TOP, Box, Canvas
 from golazo.print.ink import ACCENTS, CREAM, on, tint
 from golazo.print.shapes import badge
 from golazo.print.sheet import Draw
@@ -38,16 +38,14 @@ def panel(canvas: Canvas, box: Box, ground: str = CREAM) -> Box:
 
 def band(canvas: Canvas, inner: Box, height: float, fill: str) -> Box:
     """The coloured head of a card, round above and straight below."""
-    canvas.rect(inner.part(0, 0, inner.w, height), fill, radius=RADIUS)
-    canvas.rect(inner.part(0, height / 2, inner.w, height / 2), fill)
+    canvas.rect(inner.part(0, 0, inner.w, height), fill, radius=RADIUS, corners=TOP)
     return inner.part(0, 0, inner.w, height)
 
 
 def foot(canvas: Canvas, inner: Box, height: float, fill: str) -> Box:
     """The coloured foot of a card, straight above and round below."""
     top = inner.h - height
-    canvas.rect(inner.part(0, top, inner.w, height), fill, radius=RADIUS)
-    canvas.rect(inner.part(0, top, inner.w, height / 2), fill)
+    canvas.rect(inner.part(0, top, inner.w, height), fill, radius=RADIUS, corners=BOTTOM)
     return inner.part(0, top, inner.w, height)
 
 

@@ -81,7 +81,7 @@ def _player(reader: Reader, item: dict[str, Any], canvas: Canvas, box: Box) -> N
     text = text_of(reader, item)
     room = area.part(21.5, 13.5, right - 22.5, area.h - 15)
     if text:
-        canvas.block(text, room, 11.5)
+        canvas.block(text, room, 13.5)
     else:
         canvas.text(item["role"], room, 34, tint(colour, 0.45), bold=True, align="C")
     squad = area.part(0, area.h + 0.4, area.w, 4)
@@ -120,7 +120,7 @@ def _synergy(reader: Reader, item: dict[str, Any], canvas: Canvas, box: Box) -> 
         for dx, dy in pips:
             stars(canvas, 1, x + dx * middle.w * 0.38, y + dy * middle.h * 0.33, 8, colour)
     if item["tackle"]:
-        canvas.block(text_of(reader, item), inner.part(4, 44, inner.w - 8, 23), 11.5, align="C")
+        canvas.block(text_of(reader, item), inner.part(4, 44, inner.w - 8, 23), 13, align="C")
     low = foot(canvas, inner, 14, colour)
     canvas.text(reader.name(item["id"]), low.part(3, 1, low.w - 6, 12), 17, INK, bold=True, align="C")
 

@@ -62,7 +62,7 @@ def _manager(reader: Reader, item: dict[str, Any], canvas: Canvas, box: Box) -> 
     head = band(canvas, inner, 20, NAVY)
     canvas.text(reader.say("print-manager"), head.part(4, 2, head.w - 8, 4), 8, GOLD, bold=True)
     canvas.block(reader.name(item["id"]), head.part(4, 6.5, head.w - 8, 12), 19, PAPER, bold=True, down=0.2)
-    canvas.block(text_of(reader, item), inner.part(4, 23, inner.w - 8, 33), 12)
+    canvas.block(text_of(reader, item), inner.part(4, 22, inner.w - 8, 34), 15)
     low = foot(canvas, inner, 25, GOLD)
     canvas.line(low.x + low.w / 2, low.y + 3, low.x + low.w / 2, low.y + low.h - 3, NAVY, 0.4)
     numbers = (("print-budget", item["budget"]), ("print-academy-limit", item["academy_limit"]))
@@ -89,13 +89,13 @@ def _player(reader: Reader, item: dict[str, Any], canvas: Canvas, box: Box) -> N
     canvas.text(f"{item['cost']}M", inner.part(32, 24, 24, 13), 36, NAVY, bold=True, align="C")
     canvas.text(reader.say("print-cost"), inner.part(32, 36.6, 24, 3.6), 8, GREY, align="C")
     _grid(reader, item, canvas, inner.part(0, 44, inner.w, 25))
-    low = foot(canvas, inner, 12.5, colour if level != "silver" else tint(INK, 0.35))
     ground = colour if level != "silver" else tint(INK, 0.35)
+    low = foot(canvas, inner, 12.5, ground)
     canvas.circle(low.x + 8, low.y + 6.2, 4.6, CREAM)
     canvas.text(str(item["tactical"]), low.part(3.4, 1.2, 9.2, 10), 20, NAVY, bold=True, align="C")
-    canvas.text(reader.say("print-tactical"), low.part(14, 1.2, 14, 10), 9.5, on(ground), bold=True)
+    canvas.block(reader.say("print-tactical"), low.part(14, 1, 13, 10.5), 9, on(ground), bold=True)
     if item["genius"]:
-        badge(canvas, "star", low.x + 31, low.y + 6.2, 3, NAVY, "!")
+        badge(canvas, "star", low.x + 30.5, low.y + 6.2, 3, NAVY, "!")
         marks = [reader.say(f"name-genius-mark-{each}") for each in item["genius"]]
         canvas.block(capital(", ".join(marks)), low.part(35.4, 0.8, low.w - 37, 10.9), 9, on(ground), bold=True)
     else:
@@ -132,7 +132,7 @@ def _action(reader: Reader, item: dict[str, Any], canvas: Canvas, box: Box) -> N
     canvas.text(f"{cost}M", Box(head.x + head.w - 13.5, head.y + 3, 11, 11), 17, NAVY, bold=True, align="C")
     canvas.block(reader.name(item["id"]), inner.part(4, 15, inner.w - 8, 16), 22, NAVY, bold=True, down=0.8)
     canvas.rect(inner.part(4, 32.5, 14, 1), colour)
-    canvas.block(text_of(reader, item), inner.part(4, 36, inner.w - 8, 30), 13.5, down=0.0)
+    canvas.block(text_of(reader, item), inner.part(4, 36, inner.w - 8, 33), 15.5, down=0.0)
     low = foot(canvas, inner, 12, NAVY)
     canvas.block(_when(reader, item), low.part(4, 1, low.w - 8, 10), 9.5, PAPER, align="C")
 

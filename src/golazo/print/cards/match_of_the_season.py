@@ -10,14 +10,25 @@ from golazo.games.match_of_the_season.cards import PRICE_OF_A_STAR
 from golazo.print.canvas import Box, Canvas
 from golazo.print.cards.face import back, band, capital, foot, pack_of, panel, text_of
 from golazo.print.ink import CHANCES, CREAM, ENAMEL, GRASS, GREY, INK, LINES, MOWN, PAPER, SKY, SUN, on, tint
-from golazo.print.kit import Kit, fnv1a, kit, shirt
+from golazo.print.kit import Kit, kit, shirt
 from golazo.print.shapes import badge, stars
 from golazo.print.sheet import Card
 from golazo.words.reader import Reader
 
 POSITION_SHAPES: Final = {"keeper": "square", "defender": "shield", "midfielder": "hexagon", "forward": "triangle"}
 CHANCE_SHAPES: Final = {"blue": "circle", "red": "square", "green": "triangle"}
-_ENAMELS: Final = ("#b3262e", "#1f5fa8", "#1d7a44", "#d98500", "#6b3a93", "#0f7c7c", "#7a1f3d", "#33415c")
+_ENAMELS: Final = (
+    "#b3262e",
+    "#1f5fa8",
+    "#1d7a44",
+    "#d98500",
+    "#6b3a93",
+    "#0f7c7c",
+    "#7a1f3d",
+    "#33415c",
+    "#4f7a1d",
+    "#a8486b",
+)
 
 
 def cards(reader: Reader) -> list[Card]:
@@ -47,9 +58,10 @@ def team_kit(team: str) -> Kit:
     return Kit("sash", worn.first, PAPER if worn.first != PAPER else INK)
 
 
-def country_badge(canvas: Canvas, country: str, name: str, x: float, y: float, radius: float) -> None:
-    """An enamel badge with the first three letters of the country."""
-    fill = _ENAMELS[fnv1a(country) % len(_ENAMELS)]
+def country_badge(reader: Reader, canvas: Canvas, country: str, x: float, y: float, radius: float) -> None:
+    """An enamel badge with the first three letters of the country, in a colour by its place in the pack."""
+    fill = _ENAMELS[pack_of(reader).ids("country").index(country) % len(_ENAMELS)]
+    name = reader.name(country)
     badge(canvas, "shield", x, y, radius, fill, stroke=SUN, width=0.5)
     room = Box(x - radius * 0.78, y - radius * 0.8, radius * 1.56, radius * 1.4)
     canvas.text(name[:3].upper(), room, radius * 2.4, PAPER, bold=True, align="C", floor=4)
@@ -66,7 +78,7 @@ def _player(reader: Reader, item: dict[str, Any], canvas: Canvas, box: Box) -> N
     badge(canvas, POSITION_SHAPES[item["position"]], inner.x + 46, inner.y + 32, 6, colour, position[:1])
     if "country" in item:
         country = reader.name(item["country"])
-        country_badge(canvas, item["country"], country, inner.x + 46, inner.y + 46.5, 5)
+        country_badge(reader, canvas, item["country"], inner.x + 46, inner.y + 46.5, 5)
         canvas.text(country, inner.part(37, 52.5, 18, 4), 8, INK, align="C")
     canvas.block(reader.name(item["id"]), inner.part(4, 57.5, inner.w - 8, 12), 18, INK, bold=True, align="C")
     low = foot(canvas, inner, 12, colour)
@@ -89,7 +101,7 @@ def _chance(reader: Reader, item: dict[str, Any], canvas: Canvas, box: Box) -> N
     canvas.text(label, head.part(15, 1, head.w - 18, 11), 14, PAPER, bold=True)
     canvas.block(reader.name(item["id"]), inner.part(4, 15, inner.w - 8, 18), 22, INK, bold=True, down=0.75)
     canvas.rect(inner.part(4, 34.5, 14, 1), colour)
-    canvas.block(text_of(reader, item), inner.part(4, 38, inner.w - 8, 35), 13.5, down=0.0)
+    canvas.block(text_of(reader, item), inner.part(4, 38, inner.w - 8, 37), 15, down=0.0)
     foot(canvas, inner, 6, SUN)
 
 
@@ -148,7 +160,9 @@ def _trophy(reader: Reader, item: dict[str, Any], canvas: Canvas, box: Box) -> N
 def _cup(canvas: Canvas, x: float, y: float, fill: str) -> None:
     for side in (-1, 1):
         canvas.circle(x + side * 13, y - 7, 4.5, stroke=fill, width=1.8)
-    canvas.polygon([(x - 14, y - 15), (x + 14, y - 15), (x + 10, y + 2), (x + 3, y + 8), (x - 3, y + 8), (x - 10, y + 2)], fill)
+    canvas.polygon(
+        [(x - 14, y - 15), (x + 14, y - 15), (x + 10, y + 2), (x + 3, y + 8), (x - 3, y + 8), (x - 10, y + 2)], fill
+    )
     canvas.rect(Box(x - 2, y + 7, 4, 5), fill)
     canvas.rect(Box(x - 9, y + 11.5, 18, 3.5), fill)
 

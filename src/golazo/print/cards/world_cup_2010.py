@@ -33,10 +33,7 @@ def cards(reader: Reader) -> list[Card]:
     team = back(reader, reader.say("print-team"), "shield", _ACCENT, reader.say("print-team")[:1])
     action = back(reader, reader.say("print-action"), "circle", PAPER, reader.say("print-action")[:1])
     made = [
-        Card(partial(_team, reader, item), team)
-        for group in GROUPS
-        for item in items["team"]
-        if item["group"] == group
+        Card(partial(_team, reader, item), team) for group in GROUPS for item in items["team"] if item["group"] == group
     ]
     made += [Card(partial(_action, reader, item), action) for item in items["card"] for _ in range(item["copies"])]
     return made
@@ -52,7 +49,7 @@ def _team(reader: Reader, item: dict[str, Any], canvas: Canvas, box: Box) -> Non
     canvas.text(str(item["hand"]), inner.part(36, 19, 20, 22), 62, INK, bold=True, align="C")
     canvas.text(reader.say("print-hand"), inner.part(36, 41, 20, 5), 10, INK, align="C")
     ranking = reader.say("print-ranking", place=item["ranking"])
-    canvas.text(ranking, inner.part(36, 47, 20, 4), 8, GREY, align="C")
+    canvas.block(ranking, inner.part(36, 46.5, 20, 7.5), 8.5, GREY, align="C")
     limited = item["restricted"] != "none"
     canvas.rect(inner.part(3, 55, inner.w - 6, 25), colour if limited else PAPER, radius=2)
     for row, goals in enumerate((2, 3)):
@@ -80,7 +77,7 @@ def _action(reader: Reader, item: dict[str, Any], canvas: Canvas, box: Box) -> N
     _PICTURES.get(item["id"], _balls)(canvas, inner.part(6, 18, inner.w - 12, 36), item["id"])
     low = foot(canvas, inner, 26, PAPER)
     canvas.rect(inner, stroke=colour, radius=2.5, width=0.8)
-    canvas.block(text_of(reader, item), low.part(4, 1.5, low.w - 8, low.h - 3), 13, align="C")
+    canvas.block(text_of(reader, item), low.part(4, 1.5, low.w - 8, low.h - 3), 15, align="C")
 
 
 def _balls(canvas: Canvas, area: Box, card: str) -> None:
