@@ -25,7 +25,9 @@ def test_an_own_pack_on_letter_without_backs(tmp_path: Path) -> None:
     folder = tmp_path / "mine"
     shutil.copytree(api.game("world-cup-2010").folder / "pack", folder)
     teams = folder / "teams.toml"
-    teams.write_text(teams.read_text(encoding="utf-8").replace('en = "Brazil"', 'en = "Land of Palms"'), encoding="utf-8")
+    teams.write_text(
+        teams.read_text(encoding="utf-8").replace('en = "Brazil"', 'en = "Land of Palms"'), encoding="utf-8"
+    )
     file = tmp_path / "mine.pdf"
     arguments = ("--pack", folder, "--paper", "Letter", "--parts", "cards", "--fronts-only", "--output", file)
     done = golazo(tmp_path, "print", "world-cup-2010", *arguments)

@@ -8,8 +8,9 @@ from golazo.print.kit import COLOURS, CONTRAST, PATTERNS, Kit, bars, club_kit, f
 
 
 def test_the_recipe_gives_these_shirts_and_always_will() -> None:
-    assert fnv1a("vasco-tormenta") == 3480003646
-    assert kit("vasco-tormenta") == Kit("halves", COLOURS["red"], COLOURS["red"])
+    assert fnv1a("vasco-tormenta") == 2573886252
+    assert kit("vasco-tormenta") == Kit("stripes", COLOURS["gold"], COLOURS["navy"])
+    assert kit("brazil") == Kit("sash", COLOURS["orange"], COLOURS["white"])
 
 
 def test_a_team_that_is_called_after_a_colour_wears_it() -> None:

@@ -39,6 +39,6 @@ def test_a_card_that_lies_is_drawn_sideways() -> None:
     def draw(canvas: Canvas, box: Box) -> None:
         seen.append(box)
 
-    canvas = Canvas(PAPERS["a4"], "test", "en")
-    lay(canvas, [Card(draw, draw), Card(draw, draw, lies=True)], "label")
+    with Canvas(PAPERS["a4"], "test", "en") as canvas:
+        lay(canvas, [Card(draw, draw), Card(draw, draw, lies=True)], "label")
     assert [(box.w, box.h) for box in seen] == [(63, 88), (88, 63)]

@@ -26,14 +26,6 @@ class Book(NamedTuple):
     """Characters of the pack that the typeface does not have, printed as question marks."""
 
 
-def chosen_parts(game: str, wanted: Sequence[str]) -> tuple[str, ...]:
-    """The parts in the order in which they are printed."""
-    unknown = [each for each in wanted if each not in PARTS]
-    if unknown:
-        raise BadSetup("print-part-unknown", part=unknown[0], parts=", ".join(PARTS))
-    return tuple(part for part in PARTS if part in wanted) or PARTS
-
-
 def make(
     pack: Pack,
     language: str = "en",
@@ -46,26 +38,37 @@ def make(
     if paper not in PAPERS:
         raise BadSetup("print-paper-unknown", paper=paper, papers=", ".join(PAPERS))
     reader = Reader(language, pack.game, pack)
-    canvas = draw(reader, paper, chosen_parts(pack.game, parts), fronts_only, on_progress)
-    return Book(canvas.output(), canvas.pages, "".join(sorted(canvas.missing)))
+    with Canvas(PAPERS[paper], reader.say("game-name"), language) as canvas:
+        draw(canvas, reader, _ordered(parts), fronts_only, on_progress)
+        return Book(canvas.output(), canvas.pages, "".join(sorted(canvas.missing)))
+
+
+def _ordered(wanted: Sequence[str]) -> list[str]:
+    """The parts in the order in which they are printed."""
+    unknown = [each for each in wanted if each not in PARTS]
+    if unknown:
+        raise BadSetup("print-part-unknown", part=unknown[0], parts=", ".join(PARTS))
+    return [part for part in PARTS if part in wanted]
 
 
 def draw(
-    reader: Reader, paper: str, parts: Sequence[str], fronts_only: bool = False, on_progress: Progress | None = None
-) -> Canvas:
-    """All pages, drawn."""
+    canvas: Canvas,
+    reader: Reader,
+    parts: Sequence[str] = PARTS,
+    fronts_only: bool = False,
+    on_progress: Progress | None = None,
+) -> None:
+    """Draw all pages."""
     makers = {"dice": dice.pages, "board": boards.pages, "pad": pad.pages}
     pages: list[Callable[[Canvas], None]] = []
     for part in parts:
         pages += _card_pages(reader, fronts_only) if part == "cards" else makers[part](reader)
     if not pages:
         raise BadSetup("print-nothing", game=reader.say("game-name"))
-    canvas = Canvas(PAPERS[paper], reader.say("game-name"), reader.language)
     for number, page in enumerate(pages, 1):
         page(canvas)
         if on_progress:
             on_progress(number, len(pages))
-    return canvas
 
 
 def _card_pages(reader: Reader, fronts_only: bool) -> list[Callable[[Canvas], None]]:

@@ -8,7 +8,7 @@ from contextlib import contextmanager
 from datetime import UTC, datetime
 from functools import cache
 from pathlib import Path
-from typing import Any, Final, NamedTuple
+from typing import Any, Final, NamedTuple, Self
 
 from fpdf import FPDF
 from fpdf.fonts import TTFFont
@@ -79,6 +79,15 @@ class Canvas:
         assert isinstance(face, TTFFont)
         self._known = frozenset(face.cmap)
         self._unit_width = cache(self._measured)
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        """Close the files of the typeface, which are read until the output is made."""
+        for face in self._pdf.fonts.values():
+            if isinstance(face, TTFFont):
+                face.ttfont.close()
 
     @property
     def pages(self) -> int:
