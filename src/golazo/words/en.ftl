@@ -168,7 +168,8 @@ play-help =
     { $why } and some words: why that is not on offer
     { $log } and a number: the last things that happened
     { $hint }: what a bot would choose
-    { $rules }: the rules and the cards
+    { $rules }: the rule behind this question
+    { $rules } { $all }: all the rules and the cards
     { $all }: the whole list of choices
     { $ids }: show or hide the ids of the choices
     { $help } or ?: this help
@@ -318,3 +319,48 @@ print-trophy-table = Trophy points by season
 print-free-league = Free league
 print-league-name = League
 print-league-columns = P W D L GF GA GD Pts
+
+## Playing online
+
+setting-number = The setting { $setting } is not a number that can be used: “{ $value }”.
+serve-workers = { $workers } processes need PostgreSQL: name it in GOLAZO_DATABASE_URL. On SQLite there is one.
+backup-done = Tables: { $tables }, plies: { $plies }. Written to { $file }
+backup-unreadable = { $file } is not a back-up, or it was cut or edited.
+restore-done = Tables: { $tables }, plies: { $plies }. Restored.
+restore-not-empty = There are tables in this database already; a back-up is restored only to an empty one.
+who-are-you = Nobody knows yet who you are: open the page once more.
+name-empty = A name needs at least one letter that can be seen.
+code-unknown = This code does not hold, or does not hold any more.
+origin-foreign = This came from another site’s page, and is not done.
+too-often = That was too much at once. Wait a moment.
+too-large = That is too large.
+tables-at-once = More than { $limit } tables cannot be watched at once.
+message-unreadable = This message cannot be read.
+request-unreadable = This request cannot be read.
+method-unknown = That cannot be done at this address.
+page-unknown = There is nothing at this address.
+server-trouble = Something broke in the server. Nothing was changed.
+rules-missing = { $game } has no rules page.
+pack-unknown = { $game } has no pack called “{ $pack }”.
+table-unknown = There is no such table.
+table-gathering = The game has not begun yet.
+seat-missing = This table has no seat { $seat }.
+seat-not-yours = That is not your seat.
+seat-taken = Somebody sits there.
+seat-resigned = You have resigned; a bot plays on for you.
+seat-stand-in = A bot stands in for you: come back first.
+no-seat-open = No seat is open for you at this table.
+invite-unknown = This invite does not hold, or does not hold any more.
+owner-only = Only whoever made the table may do that.
+question-gone = That is not asked any more.
+chat-empty = There is nothing to be read in that.
+entropy-late = This seat has given its part, or the game has begun.
+hint-not-asked = Nothing is asked of you, so there is nothing to advise.
+hint-trouble = The bot could not say what it would do.
+record-not-over = The record holds the seed of chance: it is given out when the game is over.
+rematch-early = The rematch comes when this game is over.
+undo-not-playing = Only while a game goes on can something be taken back.
+undo-nothing = There is nothing to take back.
+undo-asked-already = Somebody has asked to take back already: answer that first.
+undo-not-asked = Nobody asks to take back.
+undo-not-yours = It is not for you to consent, or you have done so.

@@ -168,7 +168,8 @@ play-help =
     { $why } e qualche parola: perché non è disponibile
     { $log } e un numero: le ultime cose successe
     { $hint }: che cosa sceglierebbe un bot
-    { $rules }: le regole e le carte
+    { $rules }: la regola di questa domanda
+    { $rules } { $all }: tutte le regole e le carte
     { $all }: l'elenco intero delle scelte
     { $ids }: mostra o nascondi gli id delle scelte
     { $help } o ?: questo aiuto
@@ -318,3 +319,48 @@ print-trophy-table = Punti trofeo per stagione
 print-free-league = Campionato libero
 print-league-name = Campionato
 print-league-columns = G V N P GF GS DR Pt
+
+## Giocare in rete
+
+setting-number = L’impostazione { $setting } non è un numero utilizzabile: “{ $value }”.
+serve-workers = Per { $workers } processi serve PostgreSQL: indicalo in GOLAZO_DATABASE_URL. Con SQLite ce n’è uno solo.
+backup-done = Tavoli: { $tables }, mosse: { $plies }. Scritto in { $file }
+backup-unreadable = { $file } non è una copia di sicurezza, oppure è stato tagliato o modificato.
+restore-done = Tavoli: { $tables }, mosse: { $plies }. Ripristinato.
+restore-not-empty = In questa base di dati ci sono già tavoli; una copia si ripristina solo in una vuota.
+who-are-you = Non si sa ancora chi sei: apri di nuovo la pagina.
+name-empty = Un nome ha bisogno di almeno una lettera visibile.
+code-unknown = Questo codice non vale, o non vale più.
+origin-foreign = Questo veniva dalla pagina di un altro sito e non si fa.
+too-often = Troppo in una volta. Aspetta un momento.
+too-large = È troppo grande.
+tables-at-once = Non si possono seguire più di { $limit } tavoli insieme.
+message-unreadable = Questo messaggio non si può leggere.
+request-unreadable = Questa richiesta non si può leggere.
+method-unknown = Questo non si può fare a questo indirizzo.
+page-unknown = A questo indirizzo non c’è niente.
+server-trouble = Qualcosa si è rotto nel server. Non è cambiato nulla.
+rules-missing = { $game } non ha una pagina di regole.
+pack-unknown = { $game } non ha un pacchetto chiamato “{ $pack }”.
+table-unknown = Questo tavolo non c’è.
+table-gathering = La partita non è ancora cominciata.
+seat-missing = Questo tavolo non ha il posto { $seat }.
+seat-not-yours = Quel posto non è tuo.
+seat-taken = Lì siede qualcuno.
+seat-resigned = Hai abbandonato; un bot gioca al posto tuo.
+seat-stand-in = Un bot ti sostituisce: prima torna al tavolo.
+no-seat-open = A questo tavolo non c’è un posto libero per te.
+invite-unknown = Questo invito non vale, o non vale più.
+owner-only = Può farlo solo chi ha aperto il tavolo.
+question-gone = Questo non è più chiesto.
+chat-empty = Lì non c’è niente da leggere.
+entropy-late = Questo posto ha già dato la sua parte, o la partita è cominciata.
+hint-not-asked = Non ti è chiesto nulla, quindi non c’è nulla da consigliare.
+hint-trouble = Il bot non ha saputo dire che cosa farebbe.
+record-not-over = La registrazione contiene il seme del caso: si dà quando la partita è finita.
+rematch-early = La rivincita viene quando questa partita è finita.
+undo-not-playing = Si può tornare indietro solo mentre si gioca.
+undo-nothing = Non c’è niente da ritirare.
+undo-asked-already = Qualcuno ha già chiesto di tornare indietro: prima rispondi a quello.
+undo-not-asked = Nessuno chiede di tornare indietro.
+undo-not-yours = Non tocca a te acconsentire, o l’hai già fatto.

@@ -168,7 +168,8 @@ play-help =
     { $why } e algumas palavras: por que isso não está disponível
     { $log } e um número: as últimas coisas que aconteceram
     { $hint }: o que um robô escolheria
-    { $rules }: as regras e as cartas
+    { $rules }: a regra por trás desta pergunta
+    { $rules } { $all }: todas as regras e as cartas
     { $all }: a lista inteira de escolhas
     { $ids }: mostrar ou esconder os ids das escolhas
     { $help } ou ?: esta ajuda
@@ -318,3 +319,48 @@ print-trophy-table = Pontos de troféu por temporada
 print-free-league = Liga livre
 print-league-name = Liga
 print-league-columns = J V E D GP GC SG Pts
+
+## Jogar online
+
+setting-number = A configuração { $setting } não é um número utilizável: “{ $value }”.
+serve-workers = { $workers } processos precisam de PostgreSQL: indique-o em GOLAZO_DATABASE_URL. Com SQLite há só um.
+backup-done = Mesas: { $tables }, lances: { $plies }. Gravado em { $file }
+backup-unreadable = { $file } não é um backup, ou foi cortado ou alterado.
+restore-done = Mesas: { $tables }, lances: { $plies }. Restaurado.
+restore-not-empty = Este banco de dados já tem mesas; um backup só se restaura num vazio.
+who-are-you = Ainda não se sabe quem é você: abra a página de novo.
+name-empty = Um nome precisa de pelo menos uma letra visível.
+code-unknown = Este código não vale, ou não vale mais.
+origin-foreign = Isto veio da página de outro site e não é feito.
+too-often = Foi demais de uma vez. Espere um momento.
+too-large = É grande demais.
+tables-at-once = Não dá para ver mais de { $limit } mesas ao mesmo tempo.
+message-unreadable = Não é possível ler esta mensagem.
+request-unreadable = Não é possível ler este pedido.
+method-unknown = Isso não pode ser feito neste endereço.
+page-unknown = Não há nada neste endereço.
+server-trouble = Algo quebrou no servidor. Nada foi alterado.
+rules-missing = { $game } não tem página de regras.
+pack-unknown = { $game } não tem nenhum pacote chamado “{ $pack }”.
+table-unknown = Não existe essa mesa.
+table-gathering = O jogo ainda não começou.
+seat-missing = Esta mesa não tem o lugar { $seat }.
+seat-not-yours = Esse lugar não é seu.
+seat-taken = Alguém está sentado aí.
+seat-resigned = Você desistiu; um bot continua no seu lugar.
+seat-stand-in = Um bot está no seu lugar: volte primeiro.
+no-seat-open = Não há lugar livre para você nesta mesa.
+invite-unknown = Este convite não vale, ou não vale mais.
+owner-only = Só quem criou a mesa pode fazer isso.
+question-gone = Isso não se pergunta mais.
+chat-empty = Não há nada para ler aí.
+entropy-late = Este lugar já deu a sua parte, ou o jogo já começou.
+hint-not-asked = Nada lhe é perguntado, então não há conselho a dar.
+hint-trouble = O bot não soube dizer o que faria.
+record-not-over = O registro contém a semente do acaso: só é dado quando o jogo acaba.
+rematch-early = A revanche vem quando este jogo acabar.
+undo-not-playing = Só dá para voltar atrás enquanto o jogo acontece.
+undo-nothing = Não há nada para desfazer.
+undo-asked-already = Alguém já pediu para voltar atrás: responda a isso primeiro.
+undo-not-asked = Ninguém pede para voltar atrás.
+undo-not-yours = Não cabe a você consentir, ou já o fez.

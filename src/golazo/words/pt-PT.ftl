@@ -168,7 +168,8 @@ play-help =
     { $why } e algumas palavras: porque é que isso não está disponível
     { $log } e um número: as últimas coisas que aconteceram
     { $hint }: o que um robô escolheria
-    { $rules }: as regras e as cartas
+    { $rules }: a regra por trás desta pergunta
+    { $rules } { $all }: todas as regras e as cartas
     { $all }: a lista inteira de escolhas
     { $ids }: mostrar ou esconder os ids das escolhas
     { $help } ou ?: esta ajuda
@@ -318,3 +319,48 @@ print-trophy-table = Pontos de troféu por época
 print-free-league = Liga livre
 print-league-name = Liga
 print-league-columns = J V E D GM GS DG Pts
+
+## Jogar em linha
+
+setting-number = A definição { $setting } não é um número utilizável: “{ $value }”.
+serve-workers = { $workers } processos precisam de PostgreSQL: indique-o em GOLAZO_DATABASE_URL. Com SQLite há só um.
+backup-done = Mesas: { $tables }, lances: { $plies }. Guardado em { $file }
+backup-unreadable = { $file } não é uma cópia de segurança, ou foi cortado ou alterado.
+restore-done = Mesas: { $tables }, lances: { $plies }. Reposto.
+restore-not-empty = Esta base de dados já tem mesas; uma cópia só se repõe numa vazia.
+who-are-you = Ainda não se sabe quem é: abra a página de novo.
+name-empty = Um nome precisa de pelo menos uma letra visível.
+code-unknown = Este código não é válido, ou já não o é.
+origin-foreign = Isto veio da página de outro sítio e não é feito.
+too-often = Foi demasiado de uma vez. Espere um momento.
+too-large = É demasiado grande.
+tables-at-once = Não se podem ver mais de { $limit } mesas ao mesmo tempo.
+message-unreadable = Esta mensagem não se consegue ler.
+request-unreadable = Este pedido não se consegue ler.
+method-unknown = Isso não se pode fazer neste endereço.
+page-unknown = Não há nada neste endereço.
+server-trouble = Algo avariou no servidor. Nada foi alterado.
+rules-missing = { $game } não tem página de regras.
+pack-unknown = { $game } não tem nenhum pacote chamado “{ $pack }”.
+table-unknown = Não existe essa mesa.
+table-gathering = O jogo ainda não começou.
+seat-missing = Esta mesa não tem o lugar { $seat }.
+seat-not-yours = Esse lugar não é seu.
+seat-taken = Está alguém sentado aí.
+seat-resigned = Desistiu; um bot continua por si.
+seat-stand-in = Um bot está a substituí-lo: volte primeiro.
+no-seat-open = Não há lugar livre para si nesta mesa.
+invite-unknown = Este convite não é válido, ou já não o é.
+owner-only = Só quem criou a mesa pode fazer isso.
+question-gone = Isso já não se pergunta.
+chat-empty = Não há aí nada para ler.
+entropy-late = Este lugar já deu a sua parte, ou o jogo já começou.
+hint-not-asked = Nada lhe é perguntado, por isso não há conselho a dar.
+hint-trouble = O bot não soube dizer o que faria.
+record-not-over = O registo contém a semente do acaso: só é dado quando o jogo acaba.
+rematch-early = A desforra vem quando este jogo acabar.
+undo-not-playing = Só se pode voltar atrás enquanto o jogo decorre.
+undo-nothing = Não há nada para desfazer.
+undo-asked-already = Alguém já pediu para voltar atrás: responda a isso primeiro.
+undo-not-asked = Ninguém pede para voltar atrás.
+undo-not-yours = Não lhe cabe consentir, ou já o fez.
