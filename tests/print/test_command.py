@@ -4,12 +4,19 @@ from __future__ import annotations
 
 import resource
 import shutil
+import subprocess
+import sys
 from pathlib import Path
 
 from pypdf import PdfReader
 
 import golazo as api
-from tests.terminal.program import golazo
+from tests.terminal.program import environment, golazo
+
+
+def test_the_pdf_library_is_loaded_only_for_printing() -> None:
+    code = "import sys, golazo.terminal.app; sys.exit('fpdf' in sys.modules or 'golazo.print' in sys.modules)"
+    assert subprocess.run([sys.executable, "-c", code], env=environment(Path()), check=False).returncode == 0
 
 
 def test_it_says_the_file_and_its_pages(tmp_path: Path) -> None:
