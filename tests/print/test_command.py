@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import resource
 import shutil
 import subprocess
@@ -76,6 +77,15 @@ def test_refusals_are_sentences(tmp_path: Path) -> None:
         assert "Traceback" not in done.stderr
         assert done.stdout == ""
     assert [path.name for path in tmp_path.iterdir()] == ["broken"]
+
+
+def test_a_device_is_not_replaced_by_a_file(tmp_path: Path) -> None:
+    pipe = tmp_path / "pipe"
+    os.mkfifo(pipe)
+    done = golazo(tmp_path, "print", "world-cup-2010", "--parts", "pad", "--output", pipe)
+    assert done.returncode == 2
+    assert "cannot be written" in done.stderr
+    assert pipe.is_fifo()
 
 
 def test_where_a_file_cannot_grow_the_old_one_stays_whole(tmp_path: Path) -> None:

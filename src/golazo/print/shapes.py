@@ -42,7 +42,7 @@ def badge(
         canvas.polygon(_regular(_CORNERS[shape], x, y + lower, grown), fill, stroke, width)
     if letter:
         narrow = shape in ("triangle", "star")
-        size = radius * (1.45 if narrow else 1.9) * 72 / 25.4
+        size = radius * {"star": 1.1, "triangle": 1.45}.get(shape, 1.9) * 72 / 25.4
         half = radius * (0.8 if len(letter) == 1 else 0.55 if narrow else 0.72)
         room = Box(x - half, y - radius + lower, 2 * half, radius * 2)
         canvas.text(letter, room, size, on(fill), bold=True, align="C", floor=4)

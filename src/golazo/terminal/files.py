@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import errno
 import json
 import os
 import sys
@@ -63,6 +64,8 @@ def put(path: Path, content: bytes) -> None:
     """Write so that at every moment either the old file or the new one is there, whole."""
     temporary = None
     try:
+        if path.exists() and not path.is_file():  # a device or a folder must not be replaced by a file
+            raise OSError(errno.EINVAL, os.strerror(errno.EINVAL))
         handle, temporary = tempfile.mkstemp(prefix=f".{path.name}.", dir=path.parent)
         with os.fdopen(handle, "wb") as file:
             file.write(content)

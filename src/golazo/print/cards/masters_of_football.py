@@ -65,15 +65,11 @@ def _manager(reader: Reader, item: dict[str, Any], canvas: Canvas, box: Box) -> 
     canvas.block(text_of(reader, item), inner.part(4, 22, inner.w - 8, 34), 15)
     low = foot(canvas, inner, 25, GOLD)
     canvas.line(low.x + low.w / 2, low.y + 3, low.x + low.w / 2, low.y + low.h - 3, NAVY, 0.4)
-    numbers = (("print-budget", item["budget"]), ("print-academy-limit", item["academy_limit"]))
-    for place, (key, number) in enumerate(numbers):
+    budget, limit = reader.say("print-budget"), reader.say("print-academy-limit")
+    for place, (label, number) in enumerate(((budget, item["budget"]), (limit, item["academy_limit"]))):
         half = low.part(place * low.w / 2, 0, low.w / 2, low.h)
         canvas.text(f"{number}M", half.part(2, 2, half.w - 4, 14), 34, NAVY, bold=True, align="C")
-        canvas.text(capital(_label(reader, key)), half.part(2, 17, half.w - 4, 5), 9, NAVY, align="C")
-
-
-def _label(reader: Reader, key: str) -> str:
-    return reader.say("print-budget") if key == "print-budget" else reader.say("print-academy-limit")
+        canvas.text(capital(label), half.part(2, 17, half.w - 4, 5), 9, NAVY, align="C")
 
 
 def _player(reader: Reader, item: dict[str, Any], canvas: Canvas, box: Box) -> None:
