@@ -170,7 +170,7 @@ class Oracle:
         while True:
             acts: dict[int, list[tuple[Any, ...]]] = {}
             asked = [t for t in self.seating if self.could_trade(t)]
-            for seat in dict.fromkeys(self.manager[t] for t in asked):
+            for seat in sorted({self.manager[t] for t in asked}):
                 for team in asked:
                     if self.manager[team] == seat:
                         act = yield seat, team, self.deals(team, offered)

@@ -134,17 +134,23 @@ class Box:
         self.buy: Final[list[Choice]] = [("buy", player) for player in range(self.players)]
         self.sell: Final[list[Choice]] = [("sell", player) for player in range(self.players)]
         self.offer: Final[list[Choice]] = [("offer", player) for player in range(self.players)]
-        self.place: Final[list[Choice]] = [("place", player) for player in range(self.players)]
+        # Of each position: the choice of each player who plays there, None for the others.
+        self.place_in: Final[list[list[Choice | None]]] = [
+            [("place", player) if at == line else None for player, at in enumerate(self.position)]
+            for line in range(len(POSITIONS))
+        ]
+        self.nobody_out: Final = [0] * self.players
         self.column: Final = [[int(player["stars"] == stars) for player in players] for stars in range(STARS + 1)]
         self.formations: Final[tuple[Formation, ...]] = tuple(
             (item["defenders"], item["midfielders"], item["forwards"])
             for item in items["formation"]
             if options["more_formations"] or not item["optional"]
         )
+        self.rows: Final = [rows(formation) for formation in self.formations]
         # Of each formation, place by place: the position, the place where its line begins, and where the next does.
         self.places: Final = [
-            [(line, start, end) for line, (start, end) in enumerate(rows(formation)) for _ in range(start, end)]
-            for formation in self.formations
+            [(line, start, end) for line, (start, end) in enumerate(lines) for _ in range(start, end)]
+            for lines in self.rows
         ]
         cards = items["card"]
         self.copies: Final[list[int]] = [card["copies"] for card in cards]
@@ -167,7 +173,8 @@ class Box:
         self.shapes: Final[list[str]] = [
             f"{len(item['defence'])}-{len(item['midfield'])}-{len(item['attack'])}" for item in items["side"]
         ]
-        self.faces: Final[list[int]] = items["die"][0]["faces"]
+        faces = items["die"][0]["faces"]
+        self.movement: Final[list[int]] = [faces.count(spaces) for spaces in range(max(faces) + 1)]
         by_number = {item["number"]: EVENTS.index(item["what"]) for item in items["event"]}
         self.events: Final[list[int]] = [by_number[roll] for roll in sorted(by_number)]
         trophies = {item["id"]: item for item in items["trophy"]}

@@ -7,11 +7,12 @@ choice for all of it.
 from __future__ import annotations
 
 from collections.abc import Iterable
+from itertools import combinations
 from typing import Final
 
 from golazo.engine.asking import Answer, Ask, Asking, Choice, Reason, reason
 from golazo.engine.windows import PASS
-from golazo.games.match_of_the_season.squads import ELEVEN, GAP, Lines, lines_of, playable, rows, strongest
+from golazo.games.match_of_the_season.squads import ELEVEN, GAP, Lines, lines_of, playable, strongest
 from golazo.games.match_of_the_season.table import FIT, Seasons
 
 STRONGEST: Final[Choice] = ("strongest",)
@@ -82,20 +83,14 @@ def _choices(m: Seasons, ask: Ask) -> list[Choice]:
     place = len(steps) - 1
     box = m.box
     line, start, end = box.places[steps[0][1]][place]
-    position = box.position
-    offered = box.place
+    offered = box.place_in[line]
     placed = steps[start + 1 :]
-    if league:
-        out = m.out
-        choices = [
-            offered[player]
-            for player in m.squads[team]
-            if position[player] == line and out[player] == FIT and offered[player] not in placed
-        ]
-    else:
-        choices = [
-            offered[player] for player in m.squads[team] if position[player] == line and offered[player] not in placed
-        ]
+    out = m.out if league else box.nobody_out
+    choices = [
+        choice
+        for player in m.squads[team]
+        if (choice := offered[player]) and out[player] == FIT and choice not in placed
+    ]
     if len(choices) < end - place:
         choices.append(EMPTY)
     return choices
@@ -159,16 +154,14 @@ def _changes(m: Seasons, ask: Ask) -> list[Choice]:
     fielded = m.fielded[team]
     position = m.box.position
     choices: list[Choice] = [PASS]
-    lines_up = [
-        [player for player in fielded[start:end] if player != GAP]
-        for start, end in rows(m.box.formations[m.shape[team]])
-    ]
+    lines_up = [fielded[start:end] for start, end in m.box.rows[m.shape[team]]]
+    if GAP in fielded:
+        lines_up = [[player for player in line_up if player != GAP] for line_up in lines_up]
     for player in available(m, team, league):
         if player not in fielded:
             choices += [("change", off, player) for off in lines_up[position[player]]]
     for line_up in lines_up:
-        for place, one in enumerate(line_up, 1):
-            choices += [("switch", one, other) for other in line_up[place:]]
+        choices += [("switch", one, other) for one, other in combinations(line_up, 2)]
     return choices
 
 

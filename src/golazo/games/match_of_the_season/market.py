@@ -7,7 +7,7 @@ same player bids for him. The market opens again until nobody does anything.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Final
 
 from golazo.engine.asking import Answer, Ask, Asking, Choice, Reason, reason
@@ -38,8 +38,18 @@ WISHES: Final = ("buy", "sell", "offer", "use", "use-on")
 @step
 def open_market(m: Seasons) -> bool:
     m.offered = 0
+    return ask_teams(m)
+
+
+@step
+def ask_teams(m: Seasons) -> bool:
+    """Ask the managers of all teams that could do anything, then do what they want."""
+    trading: list[tuple[int, ...]] = [()] * m.seats
+    for team in m.seating:
+        if may_trade(m, team):
+            trading[m.manager[team]] += (team,)
     m.then([(trade,)])
-    return market(m)
+    return market(m, *trading)
 
 
 def may_trade(m: Seasons, team: int) -> bool:
@@ -52,24 +62,23 @@ def may_trade(m: Seasons, team: int) -> bool:
     )
 
 
-def _managers(m: Seasons) -> Iterable[int]:
-    return dict.fromkeys([m.manager[team] for team in m.seating if may_trade(m, team)])
-
-
-def _teams(m: Seasons, seat: int) -> list[int]:
-    return [team for team in m.seating if m.manager[team] == seat and may_trade(m, team)]
+def _managers(m: Seasons, *trading: Sequence[int]) -> Iterable[int]:
+    return [seat for seat, teams in enumerate(trading) if teams]
 
 
 def _acts(steps: Answer) -> int:
     """How many teams' acts are complete: an offer needs its price."""
-    return sum(choice[0] != "offer" for choice in steps)
+    acts = 0
+    for choice in steps:
+        if choice[0] != "offer":
+            acts += 1
+    return acts
 
 
 def trading_team(m: Seasons, ask: Ask) -> int:
     """The team that acts next: one seat may manage two."""
-    if m.seats > 2:
-        return m.manager.index(ask.seat)
-    return _teams(m, ask.seat)[_acts(ask.steps)]
+    teams: Sequence[int] = ask.numbers[ask.seat]
+    return teams[_acts(ask.steps)]
 
 
 def _choices(m: Seasons, ask: Ask) -> list[Choice]:
@@ -106,9 +115,7 @@ def _highest_bid(m: Seasons, team: int) -> int:
 
 
 def _is_complete(m: Seasons, ask: Ask, answer: Answer) -> bool:
-    if m.seats > 2:
-        return bool(answer[-1][0] != "offer")
-    return _acts(answer) == len(_teams(m, ask.seat))
+    return _acts(answer) == len(ask.numbers[ask.seat])
 
 
 def _why_not(m: Seasons, ask: Ask, choice: Choice) -> Reason | None:
@@ -128,26 +135,17 @@ def _why_not(m: Seasons, ask: Ask, choice: Choice) -> Reason | None:
     return None
 
 
-def _split(answer: Answer) -> list[Answer]:
-    """The acts of a seat's teams, one after the other: an offer goes with its price."""
-    acts: list[Answer] = []
-    for choice in answer:
-        if choice[0] == "price":
-            acts[-1] = (*acts[-1], choice)
-        else:
-            acts.append((choice,))
-    return acts
-
-
 def _take(m: Seasons, ask: Ask, answer: Answer) -> None:
     """Keep what each team wants, until all have answered."""
-    if m.seats > 2 and answer[0] == PASS:
-        return
-    teams = [m.manager.index(ask.seat)] if m.seats > 2 else _teams(m, ask.seat)
-    for team, act in zip(teams, _split(answer), strict=True):
-        if act[0] != PASS:
-            (verb, *numbers), *price = act
-            m.wishes.append([team, WISHES.index(verb), *numbers, *(each[1] for each in price)])
+    act = 0
+    for choice in answer:
+        verb = choice[0]
+        if verb == "price":
+            m.wishes[-1].append(choice[1])
+        else:
+            if verb != "pass":
+                m.wishes.append([ask.numbers[ask.seat][act], WISHES.index(verb), *choice[1:]])
+            act += 1
 
 
 @step
@@ -177,8 +175,7 @@ def trade(m: Seasons) -> None:
         [
             *((buy_from_pool, player, *teams) for player, teams in wanted.items()),
             *((offer, *each) for each in offers),
-            (market,),
-            (trade,),
+            (ask_teams,),
         ]
     )
 
@@ -236,3 +233,4 @@ market: Final[Asking[Seasons]] = Asking(
     arguments=_arguments,
     team=trading_team,
 )
+"""Numbers: of each seat the teams it answers for, one after the other."""

@@ -70,9 +70,9 @@ def side(stars: Sequence[int | None], formation: Formation) -> Side:
         defence,
         counted[0],
         counted[middle] + counted[front - 1],
-        sum(star is not None for star in stars[front:]),
-        sum(star is not None for star in stars[middle + 1 : front - 1]),
-        tuple(star for star in stars if star is not None),
+        len([star for star in stars[front:] if star is not None]),
+        len([star for star in stars[middle + 1 : front - 1] if star is not None]),
+        tuple([star for star in stars if star is not None]),
     )
 
 

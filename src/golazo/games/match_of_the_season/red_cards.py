@@ -23,7 +23,8 @@ def uses(m: Seasons, team: int) -> list[Choice]:
     box = m.box
     choices: list[Choice] = []
     squad = m.squads[team]
-    for card in dict.fromkeys([held & FACE for held in m.hands[team] if box.colour[held & FACE] == RED]):
+    colour = box.colour
+    for card in dict.fromkeys([card for held in m.hands[team] if colour[card := held & FACE] == RED]):
         effect = box.effect[card]
         if effect == MONEY:
             choices.append(("use", card))

@@ -111,10 +111,11 @@ def fill_places(m: Seasons, team: int) -> None:
     fielded = m.fielded[team]
     while len(fielded) < ELEVEN:
         equals = _next_equals(m, team)
+        room = _places_left(m, team)
         if not equals:
-            fielded.append(GAP)
-        elif len(equals) <= _places_left(m, team):
-            fielded.append(equals[0])
+            fielded += [GAP] * room
+        elif len(equals) <= room:
+            fielded += equals
         else:
             m.then([(choose_equal, team), (fill_places, team)])
             return
