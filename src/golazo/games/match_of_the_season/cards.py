@@ -94,6 +94,9 @@ EUROPE_WINNER: Final = 6
 EUROPE_FINALIST: Final = 7
 SUPERCUP_WINNER: Final = 8
 
+COUNT_BITS: Final = 8
+"""Room for the players of one position in a number that counts all four."""
+
 EVENTS: Final = (
     "nothing",
     "whole-team",
@@ -129,6 +132,7 @@ class Box:
         self.kind_bit: Final = [
             1 << (stars * len(POSITIONS) + position) for stars, position in zip(self.stars, self.position, strict=True)
         ]
+        self.kinds_up_to: Final = [(1 << ((stars + 1) * len(POSITIONS))) - 1 for stars in range(STARS + 1)]
         self.players: Final = len(players)
         # Choices that are offered again and again, made once.
         self.buy: Final[list[Choice]] = [("buy", player) for player in range(self.players)]
@@ -140,12 +144,16 @@ class Box:
             for line in range(len(POSITIONS))
         ]
         self.nobody_out: Final = [0] * self.players
+        # Added up over a squad these say how many play in each position; the formations it may use are found once.
+        self.line_count: Final = [1 << (COUNT_BITS * position) for position in self.position]
+        self.usable: Final[dict[int, list[int]]] = {}
         self.column: Final = [[int(player["stars"] == stars) for player in players] for stars in range(STARS + 1)]
         self.formations: Final[tuple[Formation, ...]] = tuple(
             (item["defenders"], item["midfielders"], item["forwards"])
             for item in items["formation"]
             if options["more_formations"] or not item["optional"]
         )
+        self.formation: Final[list[Choice]] = [("formation", number) for number in range(len(self.formations))]
         self.rows: Final = [rows(formation) for formation in self.formations]
         # Of each formation, place by place: the position, the place where its line begins, and where the next does.
         self.places: Final = [

@@ -12,7 +12,7 @@ from typing import Final
 
 from golazo.engine.asking import Answer, Ask, Asking, Choice, Reason, reason
 from golazo.engine.windows import PASS
-from golazo.games.match_of_the_season.squads import ELEVEN, GAP, Lines, lines_of, playable, strongest
+from golazo.games.match_of_the_season.squads import ELEVEN, GAP, Lines, counted, lines_of, playable, strongest
 from golazo.games.match_of_the_season.table import FIT, Seasons
 
 STRONGEST: Final[Choice] = ("strongest",)
@@ -33,11 +33,13 @@ def lines(m: Seasons, team: int, league: int) -> Lines:
 
 def formations(m: Seasons, team: int, league: int) -> list[int]:
     """The formations a team may use now; none if it cannot field nine."""
-    counts = [0, 0, 0, 0]
-    position = m.box.position
-    for player in available(m, team, league):
-        counts[position[player]] += 1
-    return playable(tuple(counts), m.box.formations)
+    box = m.box
+    one = box.line_count
+    count = sum([one[player] for player in available(m, team, league)])
+    numbers = box.usable.get(count)
+    if numbers is None:
+        numbers = box.usable[count] = playable(counted(lines(m, team, league)), box.formations)
+    return numbers
 
 
 def lay_strongest(m: Seasons, team: int, league: int) -> None:
@@ -79,7 +81,7 @@ def _choices(m: Seasons, ask: Ask) -> list[Choice]:
     league = ask.numbers[0]
     steps = ask.steps
     if not steps:
-        return [STRONGEST, *[("formation", number) for number in formations(m, team, league)]]
+        return [STRONGEST, *[m.box.formation[number] for number in formations(m, team, league)]]
     place = len(steps) - 1
     box = m.box
     line, start, end = box.places[steps[0][1]][place]
@@ -97,7 +99,7 @@ def _choices(m: Seasons, ask: Ask) -> list[Choice]:
 
 
 def _is_complete(m: Seasons, ask: Ask, answer: Answer) -> bool:
-    return len(answer) == ELEVEN + 1 or answer[0] == STRONGEST
+    return len(answer) == ELEVEN + 1 or (len(answer) == 1 and answer[0] == STRONGEST)
 
 
 def _take(m: Seasons, ask: Ask, answer: Answer) -> None:
@@ -153,16 +155,16 @@ def _changes(m: Seasons, ask: Ask) -> list[Choice]:
     team, league = ask.numbers
     fielded = m.fielded[team]
     position = m.box.position
-    choices: list[Choice] = [PASS]
     lines_up = [fielded[start:end] for start, end in m.box.rows[m.shape[team]]]
     if GAP in fielded:
         lines_up = [[player for player in line_up if player != GAP] for line_up in lines_up]
-    for player in available(m, team, league):
-        if player not in fielded:
-            choices += [("change", off, player) for off in lines_up[position[player]]]
-    for line_up in lines_up:
-        choices += [("switch", one, other) for one, other in combinations(line_up, 2)]
-    return choices
+    on_field = set(fielded)
+    bench = [player for player in available(m, team, league) if player not in on_field]
+    return [
+        PASS,
+        *[("change", off, on) for on in bench for off in lines_up[position[on]]],
+        *[("switch", one, other) for line_up in lines_up for one, other in combinations(line_up, 2)],
+    ]
 
 
 def _take_change(m: Seasons, ask: Ask, answer: Answer) -> None:

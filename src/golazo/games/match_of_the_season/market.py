@@ -14,7 +14,7 @@ from golazo.engine.asking import Answer, Ask, Asking, Choice, Reason, reason
 from golazo.engine.steps import step
 from golazo.engine.windows import PASS
 from golazo.games.match_of_the_season import red_cards
-from golazo.games.match_of_the_season.cards import PRICE_OF_A_STAR
+from golazo.games.match_of_the_season.cards import PRICE_OF_A_STAR, STARS
 from golazo.games.match_of_the_season.dice import from_team
 from golazo.games.match_of_the_season.money import from_bank, to_bank
 from golazo.games.match_of_the_season.table import NOBODY, Seasons
@@ -43,23 +43,17 @@ def open_market(m: Seasons) -> bool:
 
 @step
 def ask_teams(m: Seasons) -> bool:
-    """Ask the managers of all teams that could do anything, then do what they want."""
+    """Ask the managers of all teams that could do anything.
+
+    It is judged by what everybody sees: who is asked tells nothing of hidden cards.
+    """
     trading: list[tuple[int, ...]] = [()] * m.seats
+    squads, hands, money, pool = m.squads, m.hands, m.money, m.pool
     for team in m.seating:
-        if may_trade(m, team):
+        size = len(squads[team])
+        if size > SMALLEST_SQUAD or hands[team] or (pool and size < LARGEST_SQUAD and money[team] >= PRICE_OF_A_STAR):
             trading[m.manager[team]] += (team,)
-    m.then([(trade,)])
     return market(m, *trading)
-
-
-def may_trade(m: Seasons, team: int) -> bool:
-    """Whether a team could do anything, from what everybody sees: who is asked tells nothing of hidden cards."""
-    size = len(m.squads[team])
-    return (
-        size > SMALLEST_SQUAD
-        or bool(m.hands[team])
-        or (size < LARGEST_SQUAD and m.money[team] >= PRICE_OF_A_STAR and bool(m.pool))
-    )
 
 
 def _managers(m: Seasons, *trading: Sequence[int]) -> Iterable[int]:
@@ -78,7 +72,7 @@ def _acts(steps: Answer) -> int:
 def trading_team(m: Seasons, ask: Ask) -> int:
     """The team that acts next: one seat may manage two."""
     teams: Sequence[int] = ask.numbers[ask.seat]
-    return teams[_acts(ask.steps)]
+    return teams[_acts(ask.steps)] if ask.steps else teams[0]
 
 
 def _choices(m: Seasons, ask: Ask) -> list[Choice]:
@@ -89,13 +83,12 @@ def _choices(m: Seasons, ask: Ask) -> list[Choice]:
     box = m.box
     squad = m.squads[team]
     if len(squad) < LARGEST_SQUAD:
-        money = m.money[team]
-        if money >= PRICE_OF_A_STAR:
-            banned = m.banned[team]
-            price = box.price
+        stars = m.money[team] // PRICE_OF_A_STAR
+        if stars:
+            kinds = box.kinds_up_to[min(stars, STARS)] & ~m.banned[team]
             kind = box.kind_bit
             offered = box.buy
-            choices += [offered[player] for player in m.pool if price[player] <= money and not kind[player] & banned]
+            choices += [offered[player] for player in m.pool if kind[player] & kinds]
     if len(squad) > SMALLEST_SQUAD:
         choices += [box.sell[player] for player in squad]
         if not m.offered >> team & 1 and _highest_bid(m, team) >= BID_STEP:
@@ -108,14 +101,16 @@ def _choices(m: Seasons, ask: Ask) -> list[Choice]:
 def _highest_bid(m: Seasons, team: int) -> int:
     """What the richest of the other managers' teams with room could pay."""
     seat = m.manager[team]
-    return max(
-        (m.money[other] for other in m.seating if m.manager[other] != seat and len(m.squads[other]) < LARGEST_SQUAD),
-        default=0,
-    )
+    most = 0
+    for other in m.seating:
+        if m.money[other] > most and m.manager[other] != seat and len(m.squads[other]) < LARGEST_SQUAD:
+            most = m.money[other]
+    return most
 
 
 def _is_complete(m: Seasons, ask: Ask, answer: Answer) -> bool:
-    return _acts(answer) == len(ask.numbers[ask.seat])
+    teams = len(ask.numbers[ask.seat])
+    return len(answer) >= teams and _acts(answer) == teams
 
 
 def _why_not(m: Seasons, ask: Ask, choice: Choice) -> Reason | None:
@@ -136,7 +131,7 @@ def _why_not(m: Seasons, ask: Ask, choice: Choice) -> Reason | None:
 
 
 def _take(m: Seasons, ask: Ask, answer: Answer) -> None:
-    """Keep what each team wants, until all have answered."""
+    """Keep what each team wants, until all answers are taken; then it is done."""
     act = 0
     for choice in answer:
         verb = choice[0]
@@ -144,6 +139,8 @@ def _take(m: Seasons, ask: Ask, answer: Answer) -> None:
             m.wishes[-1].append(choice[1])
         else:
             if verb != "pass":
+                if not m.wishes:
+                    m.then([(trade,)])
                 m.wishes.append([ask.numbers[ask.seat][act], WISHES.index(verb), *choice[1:]])
             act += 1
 
@@ -151,33 +148,25 @@ def _take(m: Seasons, ask: Ask, answer: Answer) -> None:
 @step
 def trade(m: Seasons) -> None:
     """Cards, then sales, then purchases, then offers, each from the mover clockwise; then the market opens again."""
-    if not m.wishes:
-        return
-    wishes = {wish[0]: wish[1:] for wish in m.wishes}
+    wishes = m.wishes
     m.wishes = []
-    wanted: dict[int, list[int]] = {}
-    offers: list[tuple[int, int, int]] = []
-    order = [team for team in from_team(m, m.seating[0] if m.mover == NOBODY else m.mover) if team in wishes]
-    for team in order:
-        verb, *numbers = wishes[team]
+    if len(wishes) > 1:
+        order = from_team(m, m.seating[0] if m.mover == NOBODY else m.mover)
+        wishes.sort(key=lambda wish: order.index(wish[0]))
+    for team, verb, *numbers in wishes:
         if verb > OFFER:
             red_cards.play(m, team, *numbers)
-    for team in order:
-        verb, *numbers = wishes[team]
+    wanted: dict[int, list[int]] = {}
+    offers: list[tuple[object, ...]] = []
+    for team, verb, player, *price in wishes:
         if verb == BUY:
-            wanted.setdefault(numbers[0], []).append(team)
+            wanted.setdefault(player, []).append(team)
         elif verb == OFFER:
             m.offered |= 1 << team
-            offers.append((team, numbers[0], numbers[1]))
+            offers.append((offer, team, player, *price))
         elif verb == SELL:
-            sell_to_bank(m, team, numbers[0], m.box.price[numbers[0]] // 2)
-    m.then(
-        [
-            *((buy_from_pool, player, *teams) for player, teams in wanted.items()),
-            *((offer, *each) for each in offers),
-            (ask_teams,),
-        ]
-    )
+            sell_to_bank(m, team, player, m.box.price[player] // 2)
+    m.then([*[(buy_from_pool, player, *teams) for player, teams in wanted.items()], *offers, (ask_teams,)])
 
 
 def sell_to_bank(m: Seasons, team: int, player: int, price: int) -> None:

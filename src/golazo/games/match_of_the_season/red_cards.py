@@ -22,9 +22,12 @@ def uses(m: Seasons, team: int) -> list[Choice]:
     """What a team's red cards can do now; a card that would do nothing is not offered."""
     box = m.box
     choices: list[Choice] = []
-    squad = m.squads[team]
     colour = box.colour
-    for card in dict.fromkeys([card for held in m.hands[team] if colour[card := held & FACE] == RED]):
+    reds = [card for held in m.hands[team] if colour[card := held & FACE] == RED]
+    if not reds:
+        return choices
+    squad = m.squads[team]
+    for card in dict.fromkeys(reds):
         effect = box.effect[card]
         if effect == MONEY:
             choices.append(("use", card))

@@ -14,7 +14,7 @@ from golazo.games.match_of_the_season.europe import enter_europe
 from golazo.games.match_of_the_season.exchanges import exchange
 from golazo.games.match_of_the_season.line_ups import lines, tell_line_up
 from golazo.games.match_of_the_season.market import buy
-from golazo.games.match_of_the_season.squads import ELEVEN, GAP, counted, line_of_place, playable, total
+from golazo.games.match_of_the_season.squads import ELEVEN, GAP, counted, playable, total
 from golazo.games.match_of_the_season.table import Seasons
 from golazo.games.match_of_the_season.transfers import (
     SMALLEST_SQUAD,
@@ -96,7 +96,7 @@ def _take_formation(m: Seasons, ask: Ask, answer: Answer) -> None:
 
 choose_formation: Final[Asking[Seasons]] = Asking(
     "choose-formation",
-    choices=lambda m, ask: [("formation", number) for number in _strongest_formations(m, ask.numbers[0])],
+    choices=lambda m, ask: [m.box.formation[number] for number in _strongest_formations(m, ask.numbers[0])],
     take=_take_formation,
     rule="S13",
     seats=_seat,
@@ -111,7 +111,7 @@ def fill_places(m: Seasons, team: int) -> None:
     fielded = m.fielded[team]
     while len(fielded) < ELEVEN:
         equals = _next_equals(m, team)
-        room = _places_left(m, team)
+        room = m.box.places[m.shape[team]][len(fielded)][2] - len(fielded)
         if not equals:
             fielded += [GAP] * room
         elif len(equals) <= room:
@@ -125,18 +125,11 @@ def fill_places(m: Seasons, team: int) -> None:
 def _next_equals(m: Seasons, team: int) -> list[int]:
     """The strongest players left for the next place."""
     fielded = m.fielded[team]
-    line = line_of_place(m.box.formations[m.shape[team]], len(fielded))
-    stars = m.box.stars
-    left = [player for player in m.squads[team] if m.box.position[player] == line and player not in fielded]
-    most = max((stars[player] for player in left), default=0)
+    line = m.box.places[m.shape[team]][len(fielded)][0]
+    stars, position = m.box.stars, m.box.position
+    left = [player for player in m.squads[team] if position[player] == line and player not in fielded]
+    most = max([stars[player] for player in left], default=0)
     return [player for player in left if stars[player] == most]
-
-
-def _places_left(m: Seasons, team: int) -> int:
-    """How many places of the line that is being filled are still empty."""
-    place = len(m.fielded[team])
-    formation = m.box.formations[m.shape[team]]
-    return 1 + sum(formation[: line_of_place(formation, place)]) - place
 
 
 def _take_equal(m: Seasons, ask: Ask, answer: Answer) -> None:
@@ -220,7 +213,7 @@ roll_loss: Final[Chance[Seasons]] = Chance(
 
 
 def _bench(m: Seasons, team: int, place: int) -> list[int]:
-    line = line_of_place(m.box.formations[m.shape[team]], place)
+    line = m.box.places[m.shape[team]][place][0]
     return [player for player in m.squads[team] if m.box.position[player] == line and player not in m.fielded[team]]
 
 

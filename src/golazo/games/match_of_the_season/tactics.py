@@ -28,6 +28,14 @@ def club_side(m: Seasons, club: int) -> Side:
     )
 
 
+def keeper_stars(m: Seasons, club: int) -> int:
+    """The stars of a club's keeper; a missing one has none (S5)."""
+    if club >= TEAMS:
+        return m.box.sides[club - TEAMS].keeper
+    keeper = m.fielded[club][0]
+    return 0 if keeper == GAP else m.box.stars[keeper]
+
+
 def match_odds(m: Seasons, home: Side, away: Side, tactic: int = NO_TACTIC) -> Odds:
     """The exact odds of a match: of one roll of the match die, or of several match events (S15)."""
     if m.box.options["match_events"]:

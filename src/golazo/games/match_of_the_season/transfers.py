@@ -81,21 +81,20 @@ def auction_turned(m: Seasons, unsold: int, first: int) -> None:
 
 def auction(m: Seasons, player: int, price: int, origin: int, teams: Sequence[int], first: int) -> None:
     """Open an auction among the teams that may buy; `first` bids first."""
-    m.then([(next_bid, player, price, origin, _bidders(m, player, price, teams), NOBODY, first)])
+    next_bid(m, player, price, origin, _bidders(m, player, price, teams), NOBODY, first)
 
 
 def auction_from_pool(m: Seasons, player: int, teams: Sequence[int]) -> None:
     """Several want the same player of the open pool: who wants him has bid the base price, the first of them leads."""
     price = m.box.price[player]
     bidders = _bidders(m, player, price, teams)
-    m.then([(next_bid, player, price + BID_STEP, FROM_POOL, bidders, teams[0], left_of(m, teams[0]))])
+    next_bid(m, player, price + BID_STEP, FROM_POOL, bidders, teams[0], left_of(m, teams[0]))
 
 
 def _bidders(m: Seasons, player: int, price: int, teams: Sequence[int]) -> int:
-    return sum(1 << team for team in teams if may_buy(m, team, player, price))
+    return sum([1 << team for team in teams if may_buy(m, team, player, price)])
 
 
-@step
 def next_bid(m: Seasons, player: int, price: int, origin: int, bidders: int, leader: int, turn: int) -> None:
     """Ask the next bidder; when only the leader is left, the player is his."""
     team = turn
@@ -116,11 +115,11 @@ def _take_bid(m: Seasons, ask: Ask, answer: Answer) -> None:
     team, player, price, origin, bidders, leader = ask.numbers
     turn = left_of(m, team)
     if answer[0] == PASS:
-        m.then([(next_bid, player, price, origin, bidders & ~(1 << team), leader, turn)])
+        next_bid(m, player, price, origin, bidders & ~(1 << team), leader, turn)
         return
     if m.heard:
         m.tell("bid", team=team, footballer=player, money=price)
-    m.then([(next_bid, player, price + BID_STEP, origin, bidders, team, turn)])
+    next_bid(m, player, price + BID_STEP, origin, bidders, team, turn)
 
 
 def for_sale(m: Seasons, player: int) -> dict[str, object]:
