@@ -44,6 +44,8 @@ WIN_FROM_BANK: Final = 10
 WIN_FROM_LOSER: Final = 10
 EUROPEAN_WIN: Final = 20
 MATCH_DIE: Final = (1,) * odds.FACES
+LUCKY: Final = 4
+"""With so many pips a team wins its roll against the bank."""
 PENALTY: Final = odds.PENALTY_HOME
 
 
@@ -242,7 +244,9 @@ def higher_die_wins(m: Seasons) -> None:
 
 
 def _even_chance(m: Seasons, pips: int) -> None:
-    m.result = WIN if pips > 3 else LOSS
+    m.result = WIN if pips >= LUCKY else LOSS
+    if m.heard:
+        m.tell("rolled-against-the-bank", team=m.home, club=m.away, pips=pips, won=m.result == WIN)
 
 
 roll_against_the_bank: Final[Chance[Seasons]] = Chance(
