@@ -17,6 +17,7 @@ from golazo.games.match_of_the_season.odds import Side
 from golazo.games.match_of_the_season.squads import GAP, counted, laid, playable, strongest
 from golazo.games.match_of_the_season.table import Seasons
 from golazo.games.match_of_the_season.tactics import club_side, match_odds
+from golazo.games.match_of_the_season.team_asking import acting_team
 from golazo.games.match_of_the_season.values import gain, least_needed, squad_worth
 
 CARD_GAIN: Final = 0.14
@@ -72,13 +73,9 @@ class Greedy:
 # Squads
 
 
-def _team(m: Seasons, ask: Ask) -> int:
-    return int(ask.numbers[0])
-
-
 def _join_best(m: Seasons, ask: Ask, choices: Sequence[Choice]) -> Choice:
     """One of each kind is looked at: equal players add the same."""
-    squad = m.squads[_team(m, ask)]
+    squad = m.squads[acting_team(m, ask)]
     worth = squad_worth(m.box, squad)
     kinds = {m.box.kind_bit[choice[1]]: choice for choice in choices}
     return max(kinds.values(), key=lambda choice: gain(m.box, squad, choice[1], worth))
@@ -95,7 +92,7 @@ def _buy_or_pass(m: Seasons, ask: Ask, choices: Sequence[Choice]) -> Choice:
 
 
 def _sell_worst(m: Seasons, ask: Ask, choices: Sequence[Choice]) -> Choice:
-    return ("sell", least_needed(m.box, m.squads[_team(m, ask)]))
+    return ("sell", least_needed(m.box, m.squads[acting_team(m, ask)]))
 
 
 def _strongest_named(m: Seasons, ask: Ask, choices: Sequence[Choice]) -> Choice:
@@ -151,7 +148,7 @@ def _best_line_up(m: Seasons, ask: Ask) -> list[Choice]:
 
 def _change(m: Seasons, ask: Ask, choices: Sequence[Choice]) -> Choice:
     """One change, now that both line-ups lie open; switching places matters on the wings only, so it is left alone."""
-    team = _team(m, ask)
+    team = acting_team(m, ask)
     at_home = m.home == team
     theirs = club_side(m, m.away if at_home else m.home)
     shape = m.shape[team]

@@ -14,6 +14,7 @@ from golazo.engine.asking import Answer, Ask, Asking, Choice, Reason, reason
 from golazo.engine.windows import PASS
 from golazo.games.match_of_the_season.squads import ELEVEN, GAP, Lines, counted, lines_of, playable, strongest
 from golazo.games.match_of_the_season.table import FIT, Seasons
+from golazo.games.match_of_the_season.team_asking import acting_team, for_team, its_manager
 
 STRONGEST: Final[Choice] = ("strongest",)
 EMPTY: Final[Choice] = ("gap",)
@@ -186,7 +187,7 @@ change_line_up: Final[Asking[Seasons]] = Asking(
     choices=_changes,
     take=_take_change,
     rule="S5",
-    seats=lambda m, team, league: (m.manager[team],),
-    arguments=lambda m, ask: {"team": ask.numbers[0]},
-    team=lambda m, ask: int(ask.numbers[0]),
+    seats=its_manager,
+    arguments=for_team,
+    team=acting_team,
 )

@@ -16,7 +16,6 @@ from golazo.engine.windows import PASS
 from golazo.games.match_of_the_season import red_cards
 from golazo.games.match_of_the_season.cards import PRICE_OF_A_STAR, STARS
 from golazo.games.match_of_the_season.dice import from_team
-from golazo.games.match_of_the_season.money import from_bank, to_bank
 from golazo.games.match_of_the_season.table import NOBODY, Seasons
 from golazo.games.match_of_the_season.transfers import (
     BID_STEP,
@@ -24,8 +23,8 @@ from golazo.games.match_of_the_season.transfers import (
     SMALLEST_SQUAD,
     auction,
     auction_from_pool,
-    let_go,
-    put_away,
+    buy,
+    sell_to_bank,
     why_not_buy,
 )
 
@@ -169,14 +168,6 @@ def trade(m: Seasons) -> None:
     m.then([*[(buy_from_pool, player, *teams) for player, teams in wanted.items()], *offers, (ask_teams,)])
 
 
-def sell_to_bank(m: Seasons, team: int, player: int, price: int) -> None:
-    from_bank(m, team, price)
-    let_go(m, team, player)
-    put_away(m, player)
-    if m.heard:
-        m.tell("sold-to-bank", team=team, footballer=player, money=price)
-
-
 @step
 def buy_from_pool(m: Seasons, player: int, *teams: int) -> None:
     """At the base price; several who want him bid for him."""
@@ -185,15 +176,6 @@ def buy_from_pool(m: Seasons, player: int, *teams: int) -> None:
         return
     team = teams[0]
     buy(m, team, player, m.box.price[player])
-
-
-def buy(m: Seasons, team: int, player: int, price: int) -> None:
-    """Take a player from the open pool and pay the bank."""
-    to_bank(m, team, price)
-    m.pool.remove(player)
-    m.squads[team].append(player)
-    if m.heard:
-        m.tell("bought", team=team, footballer=player, money=price)
 
 
 @step

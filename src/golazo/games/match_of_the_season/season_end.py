@@ -13,13 +13,14 @@ from golazo.games.match_of_the_season.dice import CLEAR_FIRST, D12, by_dice, lef
 from golazo.games.match_of_the_season.europe import enter_europe
 from golazo.games.match_of_the_season.exchanges import exchange
 from golazo.games.match_of_the_season.line_ups import lines, tell_line_up
-from golazo.games.match_of_the_season.market import buy
 from golazo.games.match_of_the_season.squads import ELEVEN, GAP, counted, playable, total
 from golazo.games.match_of_the_season.table import Seasons
+from golazo.games.match_of_the_season.team_asking import acting_team, for_team, its_manager
 from golazo.games.match_of_the_season.transfers import (
     SMALLEST_SQUAD,
     TO_DECK,
     auction_turned,
+    buy,
     put_away,
     turn_player,
 )
@@ -55,18 +56,6 @@ def end_of_season(m: Seasons) -> None:
     )
 
 
-def _seat(m: Seasons, team: int, *_: int) -> tuple[int]:
-    return (m.manager[team],)
-
-
-def _team(m: Seasons, ask: Ask) -> int:
-    return int(ask.numbers[0])
-
-
-def _for_team(m: Seasons, ask: Ask) -> dict[str, object]:
-    return {"team": ask.numbers[0]}
-
-
 # The strongest line-up; equal ones are the manager's choice
 
 
@@ -99,9 +88,9 @@ choose_formation: Final[Asking[Seasons]] = Asking(
     choices=lambda m, ask: [m.box.formation[number] for number in _strongest_formations(m, ask.numbers[0])],
     take=_take_formation,
     rule="S13",
-    seats=_seat,
-    arguments=_for_team,
-    team=_team,
+    seats=its_manager,
+    arguments=for_team,
+    team=acting_team,
 )
 
 
@@ -141,9 +130,9 @@ choose_equal: Final[Asking[Seasons]] = Asking(
     choices=lambda m, ask: [("place", player) for player in _next_equals(m, ask.numbers[0])],
     take=_take_equal,
     rule="S13",
-    seats=_seat,
-    arguments=_for_team,
-    team=_team,
+    seats=its_manager,
+    arguments=for_team,
+    team=acting_team,
 )
 
 
@@ -172,9 +161,9 @@ extend: Final[Asking[Seasons]] = Asking(
     choices=lambda m, ask: [("extend", player) for player in face_up(m, ask.numbers[0])],
     take=_take_extension,
     rule="S13",
-    seats=_seat,
-    arguments=_for_team,
-    team=_team,
+    seats=its_manager,
+    arguments=for_team,
+    team=acting_team,
 )
 
 
@@ -227,9 +216,9 @@ fill_gap: Final[Asking[Seasons]] = Asking(
     choices=lambda m, ask: [("place", player) for player in _bench(m, *ask.numbers)],
     take=_take_gap,
     rule="S13",
-    seats=_seat,
-    arguments=_for_team,
-    team=_team,
+    seats=its_manager,
+    arguments=for_team,
+    team=acting_team,
 )
 
 
@@ -281,5 +270,5 @@ def _take_must(m: Seasons, ask: Ask, answer: Answer) -> None:
 
 
 must_buy: Final[Asking[Seasons]] = Asking(
-    "must-buy", choices=_must_buy, take=_take_must, rule="S11", seats=_seat, arguments=_for_team, team=_team
+    "must-buy", choices=_must_buy, take=_take_must, rule="S11", seats=its_manager, arguments=for_team, team=acting_team
 )
