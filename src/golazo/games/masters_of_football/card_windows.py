@@ -67,11 +67,12 @@ def reactions(m: Competition, ask: Ask) -> list[Choice]:
     p, window, _ = ask.numbers
     seat = ask.seat
     choices: list[Choice] = []
-    fits = m.box.is_in_window[window]
-    held = [face for face in m.hands[seat] if fits[face]]
-    if held:
-        for face in sorted(set(held)):
-            if m.box.cost(m.managers[seat], face) <= m.money[seat]:
+    hand, box = m.hands[seat], m.box
+    fitting = box.in_window[window]
+    if not fitting.isdisjoint(hand):
+        costs, money = box.costs[m.managers[seat]], m.money[seat]
+        for face in sorted(fitting.intersection(hand)):
+            if costs[face] <= money:
                 choices += ways_to_play(m, p, window, seat, face)
     if window == AFTER_ROLL:
         choices += re_rolls_at_hand(m, p, seat)
@@ -130,7 +131,7 @@ def tell_played(m: Competition, seat: int, choice: Choice) -> None:
 
 def pay_card(m: Competition, seat: int, face: int) -> None:
     leave_hand(m, seat, face)
-    m.money[seat] -= m.box.cost(m.managers[seat], face)
+    m.money[seat] -= m.box.costs[m.managers[seat]][face]
 
 
 def steps_of_card(m: Competition, p: int, seat: int, choice: Choice) -> list[tuple[Any, ...]]:
@@ -188,9 +189,9 @@ def why_not(m: Competition, ask: Ask, choice: Choice) -> Reason | None:
     seat, face = ask.seat, choice[1]
     if face not in m.hands[seat]:
         return reason("card-not-in-hand", "p. 15", card=face)
-    if not m.box.is_in_window[window][face]:
+    if face not in m.box.in_window[window]:
         return reason("card-not-now", "M10", card=face)
-    cost = m.box.cost(m.managers[seat], face)
+    cost = m.box.costs[m.managers[seat]][face]
     if cost > m.money[seat]:
         return reason("card-too-dear", "p. 15", card=face, cost=cost, money=m.money[seat])
     if not ways_to_play(m, p, window, seat, face):

@@ -3,8 +3,9 @@
 from typing import Any, Final
 
 from golazo.engine.asking import Ask, Chance
+from golazo.engine.steps import step
 from golazo.games.masters_of_football.cards import Box
-from golazo.games.masters_of_football.table import Competition
+from golazo.games.masters_of_football.table import PITCHES, Competition
 
 # The genius die never shows 0, so 0 stands for its genius face.
 GENIUS_FACE: Final = 0
@@ -15,6 +16,7 @@ ATTACK_DIE: Final = 0
 ATTACK_GENIUS: Final = 1
 DEFENCE_DIE: Final = 2
 DEFENCE_GENIUS: Final = 3
+DICE_A_TURN: Final = 4
 
 
 def genius_value(box: Box, rolled: int) -> int:
@@ -63,6 +65,40 @@ roll_defence: Final = Chance[Competition](
 )
 roll_genius: Final = Chance[Competition](
     "roll-genius", weights=_genius_weights, take=_rolled, verb="genius", rule="p. 8", arguments=_rolling
+)
+
+
+@step
+def roll_dice(m: Competition, p: int) -> None:
+    """p. 8: both roll, the attacker his die and the genius die, the defender his."""
+    source = m.source
+    if source is None or source.receipts:  # typed in, or to be checked by everybody: die by die
+        m.then(_DIE_BY_DIE[p])
+        return
+    box, levels, attacker = m.box, m.levels[p], m.attacker[p]
+    attack, genius, defence = (
+        box.attack_faces[levels[attacker]],
+        box.genius_faces,
+        box.defence_faces[levels[3 - attacker]],
+    )
+    draw, number = source.draw, m.drawn
+    m.drawn = number + DICE_A_TURN
+    m.dice[p] = [
+        attack[draw(number, len(attack))],
+        genius[draw(number + 1, len(genius))],
+        defence[draw(number + 2, len(defence))],
+        genius[draw(number + 3, len(genius))],
+    ]
+
+
+_DIE_BY_DIE: Final = tuple(
+    (
+        (roll_attack, p, ATTACK_DIE),
+        (roll_genius, p, ATTACK_GENIUS),
+        (roll_defence, p, DEFENCE_DIE),
+        (roll_genius, p, DEFENCE_GENIUS),
+    )
+    for p in range(PITCHES)
 )
 
 

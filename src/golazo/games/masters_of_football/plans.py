@@ -33,7 +33,7 @@ IMMUNITY_A_CARD: Final = 0.06
 
 def price_of(m: Competition, seat: int, face: int) -> float:
     left = max(0, MATCHDAYS - m.matchday) / MATCHDAYS
-    return LEAST_GAIN + POINTS_A_MILLION * (0.4 + 0.6 * left) * m.box.cost(m.managers[seat], face)
+    return LEAST_GAIN + POINTS_A_MILLION * (0.4 + 0.6 * left) * m.box.costs[m.managers[seat]][face]
 
 
 def is_dead(m: Competition, seat: int, face: int) -> bool:
@@ -59,14 +59,14 @@ def best_to_lay(m: Competition, p: int, window: int, seat: int, laid: list[int])
     side = m.side_of(p, seat)
     if side == NONE:
         return None
-    money = m.money[seat] - sum(m.box.cost(m.managers[seat], face) for face in laid)
+    money = m.money[seat] - sum(m.box.costs[m.managers[seat]][face] for face in laid)
     hand = m.hands[seat][:]
     for face in laid:
         hand.remove(face)
         m.in_play[p].append([face, side if m.box.cards[face].is_own else 1 - side, NONE, seat, 0])
     best, best_gain = None, 0.0
     for face in sorted(set(hand)):
-        if m.box.is_in_window[window][face] and m.box.cost(m.managers[seat], face) <= money:
+        if face in m.box.in_window[window] and m.box.costs[m.managers[seat]][face] <= money:
             for choice in ways_to_play(m, p, window, seat, face, LAY):
                 gain = _gain_before(m, p, window, side, seat, choice) - price_of(m, seat, face)
                 if gain > best_gain:

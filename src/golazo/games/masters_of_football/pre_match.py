@@ -75,12 +75,11 @@ def _cards_to_lay(m: Competition, ask: Ask) -> Sequence[Choice]:
     seat = ask.seat
     manager = m.managers[seat]
     laid = _laid_so_far(ask)
-    money = m.money[seat] - sum(m.box.cost(manager, face) for face in laid)
+    money = m.money[seat] - sum(m.box.costs[manager][face] for face in laid)
     hand = m.hands[seat]
-    fits = m.box.is_in_window[window]
     choices: list[Choice] = [DONE]
-    for face in sorted({face for face in hand if fits[face]}):
-        if laid.count(face) < hand.count(face) and m.box.cost(manager, face) <= money:
+    for face in sorted(m.box.in_window[window].intersection(hand)):
+        if laid.count(face) < hand.count(face) and m.box.costs[manager][face] <= money:
             choices += ways_to_play(m, p, window, seat, face, LAY)
     return choices
 

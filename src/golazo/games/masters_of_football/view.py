@@ -163,7 +163,7 @@ def _player(m: Competition, player: int) -> dict[str, Any]:
 
 
 def _card(m: Competition, seat: int, face: int) -> dict[str, Any]:
-    return {"card": face, "cost": m.box.cost(m.managers[seat], face)}
+    return {"card": face, "cost": m.box.costs[m.managers[seat]][face]}
 
 
 def _hand(m: Competition, seat: int, is_own: bool) -> dict[str, Any]:
