@@ -33,22 +33,21 @@ def order_of_acting(m: Competition, p: int, *_: int) -> list[int]:
     return m.acting[p]
 
 
-def could_hold(m: Competition, window: int, seat: int, is_outsider: bool) -> bool:
+def could_hold(m: Competition, window: int, seat: int, role: int) -> bool:
     """M31: from public facts only."""
-    least = (m.box.cheapest_outside if is_outsider else m.box.cheapest)[window]
-    return bool(m.hands[seat]) and m.money[seat] >= least[m.managers[seat]]
+    return bool(m.hands[seat]) and m.money[seat] >= m.box.cheapest[window][role]
 
 
 def could_react(m: Competition, p: int, window: int, barred: int) -> list[int]:
     """Who is asked in a window; `barred` has played the corruption card that the window is about."""
-    if window == AFTER_CORRUPTION and m.blocked[p]:
+    if barred != NOBODY and m.blocked[p]:
         return []  # M27: one Whistleblower is enough
-    hands, money, managers, team_of, sides = m.hands, m.money, m.managers, m.team_of, m.sides[p]
-    own, outside = m.box.cheapest[window], m.box.cheapest_outside[window]
+    hands, money, roles, cheapest = m.hands, m.money, m.roles[p], m.box.cheapest[window]
     seats: list[int] = []
     for seat in m.acting[p]:
-        least = (own if team_of[seat] in sides else outside)[managers[seat]]
-        if (hands[seat] and money[seat] >= least) or (window == AFTER_ROLL and _could_re_roll(m, p, seat)):
+        if (hands[seat] and money[seat] >= cheapest[roles[seat]]) or (
+            window == AFTER_ROLL and _could_re_roll(m, p, seat)
+        ):
             seats.append(seat)
     if barred in seats:
         seats.remove(barred)
@@ -59,7 +58,7 @@ def _could_re_roll(m: Competition, p: int, seat: int) -> bool:
     """Without a card from the hand: uses left of a card in play, or the manager's own."""
     if m.in_play[p] and any(entry[USES_LEFT] and entry[PLAYED_BY] == seat for entry in m.in_play[p]):
         return True
-    return has_manager_re_roll(m, p, seat, m.side_of(p, seat))
+    return has_manager_re_roll(m, p, seat)
 
 
 def reactions(m: Competition, ask: Ask) -> list[Choice]:
@@ -223,9 +222,9 @@ card_window: Final = Window[Competition](
 @step
 def open_window(m: Competition, p: int, window: int) -> bool:
     """A swap round for those who could act (M12), then the window itself."""
-    hands = m.hands
+    hands, money = m.hands, m.money
     for seat in m.acting[p]:
-        if m.money[seat] >= SWAP_COST and hands[seat]:
+        if money[seat] >= SWAP_COST and hands[seat]:
             seats = could_react(m, p, window, NOBODY)
             if seats:
                 m.then([(swap_round, p, tuple(seats)), (card_window, p, window, NOBODY)])

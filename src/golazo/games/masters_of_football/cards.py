@@ -208,6 +208,7 @@ class Box:
         # Every face by the value shown, as the weights have it: a draw picks one.
         self.attack_faces: Final = tuple(tuple(sorted(faces)) for faces in self.attack_dice)
         self.defence_faces: Final = tuple(tuple(sorted(faces)) for faces in self.defence_dice)
+        self.tactic_faces: Final = tuple(sorted(self.tactic_die))
         self.genius_faces: Final = (0,) * sum(self.is_genius_face) + tuple(sorted(plain))
         self.chances: Final = GoalChances(self.attack_dice, self.defence_dice, self.genius_die, self.is_genius_face)
         # By manager: what buying a player takes, and playing a card.
@@ -216,10 +217,11 @@ class Box:
         windows = range(len(WINDOWS))
         own = [[card for card in self.cards if window in card.windows] for window in windows]
         outside = [[card for card in own[window] if self.is_for_outsiders(card)] for window in windows]
-        # The least that a card of each window costs each manager: public facts that say who could hold one (M31).
-        self.cheapest: Final = tuple(tuple(_cheapest(cards, each) for each in self.managers) for cards in own)
-        self.cheapest_outside: Final = tuple(
-            tuple(_cheapest(cards, each) for each in self.managers) for cards in outside
+        # The least that a card of each window costs each manager in his own matches, and after those, in the same
+        # order, as an outsider: public facts that say who could hold one (M31).
+        self.cheapest: Final = tuple(
+            tuple(_cheapest(cards, manager) for cards in (own[window], outside[window]) for manager in self.managers)
+            for window in windows
         )
         faces = range(len(self.cards))
         self.in_window: Final = tuple(

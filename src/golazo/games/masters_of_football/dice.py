@@ -16,11 +16,28 @@ ATTACK_DIE: Final = 0
 ATTACK_GENIUS: Final = 1
 DEFENCE_DIE: Final = 2
 DEFENCE_GENIUS: Final = 3
-DICE_A_TURN: Final = 4
 
 
 def genius_value(box: Box, rolled: int) -> int:
     return box.genius_face_value if rolled == GENIUS_FACE else rolled
+
+
+Faces = tuple[int, ...]
+
+
+def roll_at_once(m: Competition, one: Faces, two: Faces, three: Faces, four: Faces) -> list[int] | None:
+    """What four dice show; None where they are typed in, or drawn so that all can check: then die by die."""
+    source = m.source
+    if source is None or source.receipts:
+        return None
+    draw, number = source.draw, m.drawn
+    m.drawn = number + 4
+    return [
+        one[draw(number, len(one))],
+        two[draw(number + 1, len(two))],
+        three[draw(number + 2, len(three))],
+        four[draw(number + 3, len(four))],
+    ]
 
 
 def _rolled(m: Competition, value: int, p: int, die: int) -> None:
@@ -69,26 +86,37 @@ roll_genius: Final = Chance[Competition](
 
 
 @step
+def show_dice(m: Competition, p: int) -> None:
+    if m.heard:
+        attack, attack_genius, defence, defence_genius = m.dice[p]
+        m.tell(
+            "dice",
+            team=m.named(m.sides[p][m.attacker[p]]),
+            attack=attack,
+            defence=defence,
+            attack_genius=attack_genius,
+            defence_genius=defence_genius,
+            attack_total=attack + genius_value(m.box, attack_genius),
+            defence_total=defence + genius_value(m.box, defence_genius),
+        )
+
+
+@step
 def roll_dice(m: Competition, p: int) -> None:
     """p. 8: both roll, the attacker his die and the genius die, the defender his."""
-    source = m.source
-    if source is None or source.receipts:  # typed in, or to be checked by everybody: die by die
+    box, levels, attacker = m.box, m.levels[p], m.attacker[p]
+    attack, defence, genius = (
+        box.attack_faces[levels[attacker]],
+        box.defence_faces[levels[3 - attacker]],
+        box.genius_faces,
+    )
+    rolled = roll_at_once(m, attack, genius, defence, genius)
+    if rolled is None:
         m.then(_DIE_BY_DIE[p])
         return
-    box, levels, attacker = m.box, m.levels[p], m.attacker[p]
-    attack, genius, defence = (
-        box.attack_faces[levels[attacker]],
-        box.genius_faces,
-        box.defence_faces[levels[3 - attacker]],
-    )
-    draw, number = source.draw, m.drawn
-    m.drawn = number + DICE_A_TURN
-    m.dice[p] = [
-        attack[draw(number, len(attack))],
-        genius[draw(number + 1, len(genius))],
-        defence[draw(number + 2, len(defence))],
-        genius[draw(number + 3, len(genius))],
-    ]
+    m.dice[p] = rolled
+    if m.heard:
+        show_dice(m, p)
 
 
 _DIE_BY_DIE: Final = tuple(
@@ -97,6 +125,7 @@ _DIE_BY_DIE: Final = tuple(
         (roll_genius, p, ATTACK_GENIUS),
         (roll_defence, p, DEFENCE_DIE),
         (roll_genius, p, DEFENCE_GENIUS),
+        (show_dice, p),
     )
     for p in range(PITCHES)
 )

@@ -7,7 +7,6 @@ from golazo.engine.asking import Answer, Ask, Asking, Choice
 from golazo.engine.steps import step
 from golazo.games.masters_of_football.card_windows import (
     could_hold,
-    order_of_acting,
     pay_card,
     steps_of_card,
     tell_played,
@@ -24,8 +23,7 @@ PLAYS_NONE: Final[Choice] = ("decline",)
 @step
 def pre_match_cards(m: Competition, p: int, window: int) -> None:
     """p. 5 and 6: who could hold such a card announces in turn; then those who announced lay their cards."""
-    sides = m.sides[p]
-    seats = [s for s in order_of_acting(m, p) if could_hold(m, window, s, m.team_of[s] not in sides)]
+    seats = [seat for seat in m.acting[p] if could_hold(m, window, seat, m.roles[p][seat])]
     if seats:
         m.announced[p] = []
         m.then(

@@ -15,7 +15,7 @@ SLOT: Final = 0
 
 
 def _could_react(m: Competition, window: int) -> list[int]:
-    return [seat for seat in range(m.seats) if could_hold(m, window, seat, False)]
+    return [seat for seat in range(m.seats) if could_hold(m, window, seat, m.managers[seat])]
 
 
 def _is_of_use(m: Competition, window: int, seat: int, face: int) -> bool:

@@ -127,4 +127,7 @@ def _tell_level(m: Competition, p: int, side: int, what: int) -> None:
 def has_genius(m: Competition, p: int, side: int, genius: int) -> bool:
     """Whether one of the three on the pitch carries the mark."""
     players = m.box.players
-    return any(players[player].genius & genius for player in m.lineups[p][side])
+    marks = 0
+    for player in m.lineups[p][side]:
+        marks |= players[player].genius
+    return bool(marks & genius)

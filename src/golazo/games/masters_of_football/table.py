@@ -51,6 +51,7 @@ _PITCH: Final[dict[str, Any]] = {
     "bonuses": (),
     "announced": (),
     "acting": (),
+    "roles": (),
     "laid": (),
     "pending": (),
     "blocked": False,
@@ -105,6 +106,7 @@ class Competition(Match):
         "plans",
         "re_rolls",
         "results",
+        "roles",
         "roll_winner",
         "score",
         "seat_of",
@@ -259,6 +261,7 @@ class Competition(Match):
     lineups: list[list[list[int]]]
     plans: list[list[int]]
     re_rolls: list[list[int]]
+    roles: list[list[int]]
     roll_winner: list[int]
     score: list[list[int]]
     shown_tactics: list[list[bool]]

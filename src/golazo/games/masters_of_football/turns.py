@@ -19,7 +19,7 @@ from golazo.games.masters_of_football.dice import (
     roll_dice,
     tactic_weights,
 )
-from golazo.games.masters_of_football.effects import WIN_BONUS_SETS_ASIDE, show_dice
+from golazo.games.masters_of_football.effects import WIN_BONUS_SETS_ASIDE
 from golazo.games.masters_of_football.half_time import half_time
 from golazo.games.masters_of_football.odds import HOME_ATTACKS, INJURY_TIME_NEEDS, TURNS, TURNS_A_HALF, points
 from golazo.games.masters_of_football.strength import CARD, has_genius
@@ -100,7 +100,6 @@ _TURN: Final = tuple(
     (
         (open_window, p, BEFORE_ROLL),
         (roll_dice, p),
-        (show_dice, p),
         (open_window, p, AFTER_ROLL),
         (judge_goal, p),
         (open_window, p, AFTER_TURN),
