@@ -199,12 +199,16 @@ class Box:
         self.is_genius_face: Final = tuple(face + 1 in genius.get("genius_faces", ()) for face in range(6))
         self.tactic_die: Final = tuple(dice["tactic", None]["faces"])
         genius_values = [v for v, is_genius in zip(self.genius_die, self.is_genius_face, strict=True) if is_genius]
-        self.genius_face_value: Final = max(genius_values, default=0)
         self.attack_weights: Final = tuple(_weights(faces) for faces in self.attack_dice)
         self.defence_weights: Final = tuple(_weights(faces) for faces in self.defence_dice)
         self.tactic_weights: Final = _weights(self.tactic_die)
         plain = [value for value, is_genius in zip(self.genius_die, self.is_genius_face, strict=True) if not is_genius]
         self.genius_weights: Final = (sum(self.is_genius_face), *_weights(plain)[1:])
+        # What the genius die counts, by what it shows: 0 is its genius face.
+        self.genius_values: Final[tuple[int, ...]] = (
+            max(genius_values, default=0),
+            *range(1, len(self.genius_weights)),
+        )
         # Every face by the value shown, as the weights have it: a draw picks one.
         self.attack_faces: Final = tuple(tuple(sorted(faces)) for faces in self.attack_dice)
         self.defence_faces: Final = tuple(tuple(sorted(faces)) for faces in self.defence_dice)

@@ -4,7 +4,6 @@ from typing import Any, Final
 
 from golazo.engine.asking import Ask, Chance
 from golazo.engine.steps import step
-from golazo.games.masters_of_football.cards import Box
 from golazo.games.masters_of_football.table import PITCHES, Competition
 
 # The genius die never shows 0, so 0 stands for its genius face.
@@ -16,10 +15,6 @@ ATTACK_DIE: Final = 0
 ATTACK_GENIUS: Final = 1
 DEFENCE_DIE: Final = 2
 DEFENCE_GENIUS: Final = 3
-
-
-def genius_value(box: Box, rolled: int) -> int:
-    return box.genius_face_value if rolled == GENIUS_FACE else rolled
 
 
 Faces = tuple[int, ...]
@@ -96,8 +91,8 @@ def show_dice(m: Competition, p: int) -> None:
             defence=defence,
             attack_genius=attack_genius,
             defence_genius=defence_genius,
-            attack_total=attack + genius_value(m.box, attack_genius),
-            defence_total=defence + genius_value(m.box, defence_genius),
+            attack_total=attack + m.box.genius_values[attack_genius],
+            defence_total=defence + m.box.genius_values[defence_genius],
         )
 
 

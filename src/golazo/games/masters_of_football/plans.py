@@ -16,7 +16,7 @@ from golazo.games.masters_of_football.cards import (
     DEFENSIVE_GENIUS,
     Action,
 )
-from golazo.games.masters_of_football.dice import GENIUS_FACE, genius_value
+from golazo.games.masters_of_football.dice import GENIUS_FACE
 from golazo.games.masters_of_football.half_time import BEFORE_THE_ROLL
 from golazo.games.masters_of_football.line_ups import BENCH_GAIN, best_reply, best_substitution, tactic_worth
 from golazo.games.masters_of_football.odds import HOME_ATTACKS, INJURY_TIME_NEEDS, TACTIC_FACES, TURNS
@@ -200,7 +200,7 @@ def _is_goal(m: Competition, p: int) -> bool:
     if defence_genius == GENIUS_FACE and has_genius(m, p, 1 - attacker, DEFENSIVE_GENIUS):
         return False
     genius = not m.genius_spent[p][attacker] and has_genius(m, p, attacker, ATTACKING_GENIUS)
-    won = attack + genius_value(m.box, attack_genius) > defence + genius_value(m.box, defence_genius)
+    won = attack + m.box.genius_values[attack_genius] > defence + m.box.genius_values[defence_genius]
     return won or (attack_genius == GENIUS_FACE and genius)
 
 

@@ -132,9 +132,8 @@ def take_player(m: Competition, player: int) -> None:
 
 def left_to_draw(m: Competition, level: int) -> int:
     """How many players of a level stack and discards still hold."""
-    return sum(
-        place != TAKEN and of == level for place, of in zip(m.places_of_players, m.box.level_of_player, strict=True)
-    )
+    here = [*map(mul, m.places_of_players, m.box.is_of_level[level])]
+    return here.count(IN_STACK) + here.count(IN_DISCARDS)
 
 
 def _offer_drawn(m: Competition, player: int, seat: int, level: int) -> None:

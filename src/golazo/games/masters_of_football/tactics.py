@@ -9,7 +9,6 @@ from golazo.engine.steps import step
 from golazo.games.masters_of_football.cards import TACTICAL_GENIUS
 from golazo.games.masters_of_football.dice import (
     GENIUS_FACE,
-    genius_value,
     genius_weights,
     roll_at_once,
     tactic_weights,
@@ -87,12 +86,12 @@ roll_tactical_genius: Final = Chance[Competition](
 def tactical_value(m: Competition, p: int, side: int) -> int:
     """p. 6: players, dice, manager and cards."""
     tactic_die, genius_die = m.tactical_dice[p][side]
-    return total(m, p, side, TACTICAL) + tactic_die + genius_value(m.box, genius_die)
+    return total(m, p, side, TACTICAL) + tactic_die + m.box.genius_values[genius_die]
 
 
 def tactical_breakdown(m: Competition, p: int, side: int) -> list[dict[str, Any]]:
     tactic_die, genius_die = m.tactical_dice[p][side]
-    rolled = tactic_die + genius_value(m.box, genius_die)
+    rolled = tactic_die + m.box.genius_values[genius_die]
     return [*breakdown(m, p, side, TACTICAL), part(rolled, "dice", "p. 6")]
 
 

@@ -15,7 +15,6 @@ from golazo.games.masters_of_football.cards import (
 )
 from golazo.games.masters_of_football.dice import (
     GENIUS_FACE,
-    genius_value,
     roll_dice,
     tactic_weights,
 )
@@ -80,7 +79,7 @@ def judge_goal(m: Competition, p: int) -> None:
             m.tell("goal-stopped", team=m.named(m.sides[p][1 - attacker]))
         return
     box = m.box
-    by_roll = attack + genius_value(box, attack_genius) > defence + genius_value(box, defence_genius)
+    by_roll = attack + box.genius_values[attack_genius] > defence + box.genius_values[defence_genius]
     by_genius = (
         attack_genius == GENIUS_FACE
         and not m.genius_spent[p][attacker]
