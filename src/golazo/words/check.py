@@ -23,7 +23,7 @@ from golazo.words.messages import file_of, variables
 from golazo.words.sources import Sources, Use, read
 
 PACKAGE: Final = Path(__file__).parent.parent
-EVERY_GAME: Final = ("game-name", "game-line", "game-rules")
+EVERY_GAME: Final = ("game-name", "game-line")
 _OF_GAMES: Final = ("ask-", "event-", "part-", "why-")
 _NEEDS_NO_NAME: Final = re.compile(r"[A-Z]|\d+")
 
