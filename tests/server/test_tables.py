@@ -56,6 +56,15 @@ async def play_on(players: dict[int, Player], table: str, most: int = 10_000) ->
     return last
 
 
+async def first_asked(*players: Player) -> tuple[Player, Player, dict[str, Any]]:
+    """Who is asked first, somebody else, and the update that says so."""
+    for seat, somebody in enumerate(players):
+        update = await somebody.until(lambda m: m["type"] == "update" and m["view"] is not None)
+        if update["question"] is not None:
+            return somebody, players[1 - seat], update
+    raise AssertionError("nobody is asked")
+
+
 async def test_a_game_against_a_bot_is_played_to_the_end_and_its_record_is_true(server: Running) -> None:
     async with player(server) as me:
         made = await me.new_table(CUP, "me", "greedy")
@@ -129,7 +138,7 @@ async def test_a_choice_is_acknowledged_once_for_each_key(server: Running) -> No
 async def test_nobody_acts_for_another_seat_or_out_of_turn(server: Running) -> None:
     async with player(server) as one, player(server) as other, player(server) as stranger:
         table = await two_at_a_table(one, other)
-        update = await one.asked(0)
+        one, other, update = await first_asked(one, other)
         for somebody in (other, stranger):
             assert (await somebody.choose(table, update))["error"]["key"] == "seat-not-yours"
         wrong = await one.choose(table, update, choices=["draw:goal"])
