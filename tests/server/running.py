@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
 import shutil
 import socket
@@ -9,7 +10,7 @@ import subprocess
 import tempfile
 import threading
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
@@ -30,6 +31,15 @@ QUICK: dict[str, Any] = {"bot_pause": 0.0, "armed_delay": 0.3, "entropy_wait": 1
 class Running:
     url: str
     service: Service
+    loop: asyncio.AbstractEventLoop
+
+    def inside(self, what: Callable[[], Any]) -> Any:
+        """Do something on the server's own event loop."""
+
+        async def do() -> Any:
+            return what()
+
+        return asyncio.run_coroutine_threadsafe(do(), self.loop).result(10)
 
     @property
     def socket(self) -> str:
@@ -46,6 +56,8 @@ def free_port() -> int:
 def running(folder: Path, **settings: Any) -> Iterator[Running]:
     """A server in a thread of this process."""
     app = create(Settings(folder, **{**QUICK, **settings}))
+    loops: list[asyncio.AbstractEventLoop] = []
+    app.on_startup.append(lambda: loops.append(asyncio.get_running_loop()))
     port = free_port()
     config = uvicorn.Config(
         app, host="127.0.0.1", port=port, ws="websockets-sansio", ws_max_size=65_536, log_config=None, access_log=False
@@ -59,7 +71,7 @@ def running(folder: Path, **settings: Any) -> Iterator[Running]:
         assert time.monotonic() < deadline
         time.sleep(0.01)
     try:
-        yield Running(f"http://127.0.0.1:{port}", app.state.service)
+        yield Running(f"http://127.0.0.1:{port}", app.state.service, loops[0])
     finally:
         server.should_exit = True
         thread.join(30)

@@ -28,8 +28,13 @@ async def two_at_a_table(one: Player, other: Player, game: str = CUP, **fields: 
     return table
 
 
-async def play_on(players: dict[int, Player], table: str, most: int = 10_000) -> dict[int, dict[str, Any]]:
-    """Everybody answers with the first choice until the game is over; the last update of each seat."""
+async def play_on(
+    players: dict[int, Player], table: str, most: int = 10_000, patient: tuple[int, ...] = ()
+) -> dict[int, dict[str, Any]]:
+    """Everybody answers with the first choice until the game is over; the last update of each seat.
+
+    Seats that are `patient` leave reaction windows to the server.
+    """
     last: dict[int, dict[str, Any]] = {}
     moves = 0
 
@@ -41,6 +46,8 @@ async def play_on(players: dict[int, Player], table: str, most: int = 10_000) ->
             if update["view"] is not None and update["view"]["over"]:
                 return
             # Something else may have changed while the answer was under way: then the same is asked once more.
+            if seat in patient and any(choice["id"] == "pass" for choice in update["choices"]):
+                continue
             if update["question"] is not None and update["question"]["id"] != answered:
                 answered = update["question"]["id"]
                 assert (await somebody.choose(table, update))["type"] == "done"
