@@ -26,13 +26,12 @@ from golazo.games.world_cup_2010.table import SEMI_FINALS, SLOTS, THIRD_PLACE, C
 HAND: Final = 3
 FINAL_STOCK: Final = 12
 
+PLACE: Final = tuple(tuple(("place", card, team) for team in range(TEAMS)) for card in range(KINDS))
 COVER: Final = tuple(tuple(("cover", card, team) for team in range(TEAMS)) for card in range(KINDS))
 DISCARD: Final = tuple(("discard", card) for card in range(KINDS))
 FILLS_A_SLOT: Final = tuple(card not in (FOUL, OFFSIDE) for card in range(KINDS))
 COVERS_GOAL: Final = tuple(card in (FOUL, OFFSIDE) for card in range(KINDS))
 COVERS_ATTACK: Final = tuple(card in (DEFENCE, OFFSIDE) for card in range(KINDS))
-COVERS: Final = tuple(card in (DEFENCE, FOUL, OFFSIDE) for card in range(KINDS))
-BEFORE_FIRST_SLOT: Final = range(-1, SLOTS * 8, SLOTS)
 ALL_KINDS: Final = range(KINDS)
 
 
@@ -52,6 +51,8 @@ def play_set(m: Cup, first_match: int) -> None:
     m.worth = [0] * (SLOTS * places)
     m.filled = [0] * places
     m.free = m.lineup
+    m.live_goals = []
+    m.live_attacks = []
     m.covers = []
     if first_match == THIRD_PLACE:
         shuffle_all_but_hands(m)
@@ -113,30 +114,30 @@ DRAW = Chance[Cup](
 # A turn
 
 
-def may_act_on(m: Cup, seat: int) -> list[bool]:
-    """By place of the set: whether a seat may play on it; in the finals only on matches in which it has a team.
-    (W7, W9)"""
+def may_act_on(m: Cup, seat: int, team: int) -> bool:
+    """Everybody on every team of the set; in the finals only on matches in which the seat has a team. (W7, W9)"""
     if m.first_match != THIRD_PLACE:
-        return [True] * len(m.lineup)
-    owner = [m.owner[team] for team in m.lineup]
-    return [seat in (owner[place], owner[place ^ 1]) for place in range(len(owner))]
+        return True
+    place = m.lineup.index(team)
+    return seat in (m.owner[team], m.owner[m.lineup[place ^ 1]])
 
 
 def cards_to_play(m: Cup, ask: Ask) -> list[Choice]:
     """A card on a team's next free slot, or on its last slot card, or a discard. (W7)"""
-    may_act = None if m.first_match != THIRD_PLACE else may_act_on(m, ask.seat)
-    free = m.free if may_act is None else tuple(team for team in m.free if may_act[m.lineup.index(team)])
-    covers: tuple[list[int], list[int]] | None = None
+    seat = ask.seat
+    free, goals, attacks = m.free, m.live_goals, m.live_attacks
+    if m.first_match == THIRD_PLACE:
+        free = tuple([team for team in free if may_act_on(m, seat, team)])
+        goals = [team for team in goals if may_act_on(m, seat, team)]
+        attacks = [team for team in attacks if may_act_on(m, seat, team)]
     choices: list[Choice] = []
-    for card in compress(ALL_KINDS, m.hands[ask.seat]):
+    for card in compress(ALL_KINDS, m.hands[seat]):
         if FILLS_A_SLOT[card]:
             choices += placings(card, free)
-        if COVERS[card]:
-            covers = covers or to_cover(m, may_act)
-            if COVERS_GOAL[card]:
-                choices += map(COVER[card].__getitem__, covers[0])
-            if COVERS_ATTACK[card]:
-                choices += map(COVER[card].__getitem__, covers[1])
+        if goals and COVERS_GOAL[card]:
+            choices += map(COVER[card].__getitem__, goals)
+        if attacks and COVERS_ATTACK[card]:
+            choices += map(COVER[card].__getitem__, attacks)
         choices.append(DISCARD[card])
     return choices
 
@@ -144,18 +145,7 @@ def cards_to_play(m: Cup, ask: Ask) -> list[Choice]:
 @lru_cache(maxsize=4096)
 def placings(card: int, free: tuple[int, ...]) -> tuple[Choice, ...]:
     """A card in a slot of each of the teams: asked again and again while the same teams have one free."""
-    return tuple(("place", card, team) for team in free)
-
-
-def to_cover(m: Cup, may_act: list[bool] | None) -> tuple[list[int], list[int]]:
-    """The teams whose last slot card is a Goal card with a goal left, and those whose last is a live Attack."""
-    goals: list[int] = []
-    attacks: list[int] = []
-    places = zip(m.lineup, m.filled, BEFORE_FIRST_SLOT, strict=False)
-    for team, full, last in places if may_act is None else compress(places, may_act):
-        if full and m.worth[last + full]:
-            (attacks if m.slots[last + full] == ATTACK else goals).append(team)
-    return goals, attacks
+    return tuple(map(PLACE[card].__getitem__, free))
 
 
 def play_card(m: Cup, ask: Ask, answer: Answer) -> None:
@@ -193,6 +183,7 @@ def put_in_slot(m: Cup, seat: int, card: int, team: int, place: int) -> None:
         m.worth[slot] = WORTH[m.box.restricted[team]][card]
     elif card == ATTACK:
         m.worth[slot] = 1
+    note_last_card(m, team, slot)
     if m.heard:
         m.tell("placed", player=seat, card=card, team=team, slot=m.filled[place], worth=m.worth[slot])
 
@@ -201,9 +192,21 @@ def put_on_top(m: Cup, seat: int, card: int, team: int, place: int) -> None:
     """Foul and Offside take a goal off the team's last card; Offside and Defence cancel it if it is an Attack. (W7)"""
     slot = SLOTS * place + m.filled[place] - 1
     m.worth[slot] -= 1
+    if not m.worth[slot]:
+        note_last_card(m, team, slot)
     m.covers.append(KINDS * slot + card)
     if m.heard:
         m.tell("covered", player=seat, card=card, team=team, on=m.slots[slot], worth=m.worth[slot])
+
+
+def note_last_card(m: Cup, team: int, slot: int) -> None:
+    """Only what lies last on a team can be covered, and only while it counts. (W7)"""
+    if team in m.live_goals:
+        m.live_goals.remove(team)
+    elif team in m.live_attacks:
+        m.live_attacks.remove(team)
+    if m.worth[slot]:
+        (m.live_attacks if m.slots[slot] == ATTACK else m.live_goals).append(team)
 
 
 @step
@@ -226,8 +229,7 @@ def why_not_play(m: Cup, ask: Ask, choice: Choice) -> Reason | None:
         return reason("card-not-in-hand", "Oitavas-de-Final", card=card)
     if team[0] not in m.lineup:
         return reason("team-not-in-set", "Tabela da Copa", team=team[0])
-    place = m.lineup.index(team[0])
-    if not may_act_on(m, ask.seat)[place]:
+    if not may_act_on(m, ask.seat, team[0]):
         return reason("match-of-others", "W9", team=team[0])
     if verb == "place":
         if not FILLS_A_SLOT[card]:
