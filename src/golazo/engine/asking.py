@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
+from itertools import chain, repeat
 from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar
 
 from golazo.engine.chance import CHANCE
@@ -241,17 +242,11 @@ class Deal(Chance[M]):
         self.hand(m, *numbers)[card] += 1
 
     def times(self, m: M, count: int, *numbers: Any) -> bool:
-        source = m.source
-        if source is None or source.receipts:
+        if m.source is None:
             return super().times(m, count, *numbers)
         deck: list[int] = self.weights(m, *numbers)  # type: ignore[assignment]
         hand = self.hand(m, *numbers)
-        cards = [card for card, copies in enumerate(deck) for _ in range(copies)]
-        number = m.drawn
-        m.drawn += count
-        for left in range(len(cards), len(cards) - count, -1):
-            card = cards.pop(source.draw(number, left))
-            number += 1
+        for card in m.pick_cards(list(chain.from_iterable(map(repeat, range(len(deck)), deck))), count):
             deck[card] -= 1
             hand[card] += 1
         return False

@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from typing import Any, Self
 
 from golazo.engine.asking import Answer, Ask, Choice
-from golazo.engine.chance import Source
+from golazo.engine.chance import CHANCE, Source
 from golazo.engine.events import Told
 from golazo.engine.steps import Todo, step
 
@@ -205,14 +205,28 @@ class Match:
         last.asking.close(self, answers)  # type: ignore[union-attr]  # chance is never sealed
         return True
 
-    # Chance outside a step: only a re-deal draws like this
+    # Chance where there is a source: many cards dealt at once, and re-deals
 
     def pick(self, outcomes: int) -> int:
         """One of 0 .. outcomes-1."""
-        assert self.source is not None
-        drawn = self.source.draw(self.drawn, outcomes)
+        source = self.source
+        assert source is not None
+        drawn = source.draw(self.drawn, outcomes)
         self.drawn += 1
+        if source.receipts:
+            self.history = (self.history, CHANCE, (outcomes, drawn))
         return drawn
+
+    def pick_cards(self, cards: list[int], count: int) -> list[int]:
+        """So many of the cards, one after the other; they are gone from the list."""
+        source = self.source
+        assert source is not None
+        if source.receipts:
+            return [cards.pop(self.pick(len(cards))) for _ in range(count)]
+        draw = source.draw
+        number, outcomes = self.drawn, len(cards)
+        self.drawn += count
+        return [cards.pop(draw(number + nth, outcomes - nth)) for nth in range(count)]
 
     def pick_weighted(self, weights: Sequence[int]) -> int:
         """An outcome, each as likely as its weight."""

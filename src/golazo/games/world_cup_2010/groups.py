@@ -24,7 +24,13 @@ ONLY_DONE: Final = (DONE,)
 @step
 def deal_teams(m: Cup) -> None:
     """Deal all team cards face down; some players may get one more than others."""
-    m.then([(DEAL_TEAM, number % m.seats) for number in range(TEAMS)] + [(teams_dealt,)])
+    receivers = [number % m.seats for number in range(TEAMS)]
+    if m.source is None:
+        m.then([*((DEAL_TEAM, seat) for seat in receivers), (teams_dealt,)])
+    else:
+        dealt = dict(zip(m.pick_cards(list(range(TEAMS)), TEAMS), receivers, strict=True))
+        m.owner = tuple([dealt[team] for team in range(TEAMS)])
+        teams_dealt(m)
 
 
 def not_mine(m: Cup, seat: int) -> list[int]:
