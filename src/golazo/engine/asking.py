@@ -76,6 +76,7 @@ class Asking(Generic[M]):
         rule: str,
         seats: Callable[..., Iterable[int]] | None = None,
         sealed: bool = False,
+        until: str = "",
         is_complete: Callable[[M, Ask, Answer], bool] | None = None,
         why_not: Callable[[M, Ask, Choice], Reason | None] | None = None,
         arguments: Callable[[M, Ask], dict[str, Any]] | None = None,
@@ -85,7 +86,8 @@ class Asking(Generic[M]):
     ) -> None:
         """`seats` says who is asked, from the numbers; without it the first number is the one seat.
 
-        `choices` are the choices for the next step of the answer; with `is_complete` an answer may have several.
+        `choices` are the choices for the next step of the answer. It has several with `until`, the verb that ends it,
+        or `is_complete`; with both, the verb ends it only where `is_complete` agrees.
         `arguments` are those of the question's words, `team` the acting team, `odds` what chances are known.
         """
         self.name: Final = name
@@ -94,7 +96,9 @@ class Asking(Generic[M]):
         self.rule: Final = rule
         self.seats: Final = seats
         self.sealed: Final = sealed
+        self.until: Final = until
         self.is_complete: Final = is_complete
+        self.has_steps: Final = bool(until or is_complete)
         self.why_not: Final = why_not
         self.arguments: Final = arguments
         self.team: Final = team
@@ -116,8 +120,9 @@ class Asking(Generic[M]):
 
     def close(self, m: M, answers: list[tuple[Ask, Answer]]) -> None:
         """Take the answers of a sealed question, all of them complete."""
+        take = self.take
         for ask, answer in answers:
-            self.take(m, ask, answer)
+            take(m, ask, answer)
 
 
 class Chance(Generic[M]):
@@ -129,7 +134,9 @@ class Chance(Generic[M]):
     """
 
     sealed: Final = False
+    until: Final = ""
     is_complete: Final = None
+    has_steps: Final = False
     why_not: Final = None
     team: Final = None
     odds: Final = None

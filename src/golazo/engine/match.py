@@ -155,7 +155,8 @@ class Match:
 
     def choices(self, seat: int) -> Sequence[Choice]:
         ask = self.asks[seat]
-        return ask.asking.choices(self, ask)
+        choices = ask.asking.choices
+        return choices(self, ask)
 
     def act(self, seat: int, choice: Choice) -> None:
         """Take one of the offered choices and go on. Nothing is checked here: see `Table.play`."""
@@ -163,14 +164,14 @@ class Match:
         asking = ask.asking
         self.history = (self.history, seat, choice)
         answer: Answer
-        is_complete = asking.is_complete
-        if is_complete is None:
-            answer = (choice,)
-        else:
+        if asking.has_steps:
             answer = (*ask.steps, choice)
-            if not is_complete(self, ask, answer):
+            until, is_complete = asking.until, asking.is_complete
+            if (until and choice[0] != until) or (is_complete and not is_complete(self, ask, answer)):
                 self.asks[seat] = Ask(asking, seat, ask.numbers, ask.serial, ask.strand, answer)
                 return
+        else:
+            answer = (choice,)
         if len(self.strands) > 1:
             self.strand = ask.strand
             self.todo = self.strands[ask.strand]
@@ -181,7 +182,8 @@ class Match:
                 return
         else:
             del self.asks[seat]
-            asking.take(self, ask, answer)
+            take = asking.take
+            take(self, ask, answer)
             if self.asks and self.is_waiting(ask.strand):
                 return
         self._go_on()

@@ -84,7 +84,10 @@ def play_group(m: Cup, group: int) -> None:
     if m.heard:
         m.tell("group-begins", group=group, team=list(teams), players=[m.owner[team] for team in teams])
     deal: list[Todo] = [(DEAL.times, m.box.hand[team], place) for place, team in enumerate(teams)]
-    matches = [each for match in group_matches(group) for each in ((LAY_CARDS, match), (work_out, match))]
+    matches: list[Todo] = []
+    for match in group_matches(group):
+        first, second = m.box.fixtures[match]
+        matches += ((LAY_CARDS, match, m.owner[first], m.owner[second]), (work_out, match))
     m.then([*deal, (hands_dealt, group), *matches, (close_group, group)])
 
 
@@ -119,56 +122,50 @@ def faces(counts: list[int]) -> list[int]:
 # A match: both sides choose and reveal together, then it is worked out
 
 
-def owners(m: Cup, match: int) -> tuple[int, ...]:
+def owners(m: Cup, match: int, one: int, other: int) -> tuple[int, ...]:
     """Who chooses: the two owners, or the one whose own teams meet. (W3)"""
-    first, second = m.box.fixtures[match]
-    one, other = m.owner[first], m.owner[second]
     return (one,) if one == other else (one, other)
 
 
-def side_to_lay(m: Cup, ask: Ask, answer: Answer) -> int:
+def side_to_lay(ask: Ask) -> int:
     """The side that the seat is laying cards for: its own, or first one then the other if both are its own."""
-    first, second = m.box.fixtures[ask.numbers[0]]
-    if m.owner[first] != ask.seat:
-        return 1
-    return answer.count(DONE) if m.owner[second] == ask.seat else 0
+    _, one, other = ask.numbers
+    return ask.steps.count(DONE) if one == other else int(ask.seat == other)
 
 
 def most_to_lay(m: Cup, match: int, side: int) -> int:
     """One to four cards, and one must stay for each match to come. (W3)"""
-    hand = m.hands[m.box.hand_places[match][side]]
-    to_spare = sum(hand) - m.box.to_come[match][side]
+    to_spare = sum(m.hands[m.box.hand_places[match][side]]) - m.box.to_come[match][side]
     return to_spare if to_spare < MOST_LAID else MOST_LAID
 
 
 def cards_to_lay(m: Cup, ask: Ask) -> list[Choice]:
     match = ask.numbers[0]
     laid = ask.steps
-    side = side_to_lay(m, ask, laid)
+    side = side_to_lay(ask)
     hand = m.hands[m.box.hand_places[match][side]]
-    if not laid or laid[-1] == DONE:
-        return list(compress(LAY, hand))
-    if DONE in laid:
+    if side and DONE in laid:
         laid = laid[laid.index(DONE) + 1 :]
-    count = len(laid)
-    if count == MOST_LAID or count == sum(hand) - m.box.to_come[match][side]:
+    if not laid:
+        return list(compress(LAY, hand))
+    if len(laid) == MOST_LAID or len(laid) == sum(hand) - m.box.to_come[match][side]:
         return list(ONLY_DONE)
     left = hand[:]
-    for choice in laid:
-        left[choice[1]] -= 1
+    for _, card in laid:
+        left[card] -= 1
     return [DONE, *compress(LAY, left)]
 
 
 def all_laid(m: Cup, ask: Ask, answer: Answer) -> bool:
-    if answer[-1] != DONE:
-        return False
-    first, second = m.box.fixtures[ask.numbers[0]]
-    return m.owner[first] != m.owner[second] or answer.count(DONE) == 2
+    """Done with both sides if both are the seat's own."""
+    _, one, other = ask.numbers
+    return one != other or answer.count(DONE) == 2
 
 
 def lay_cards(m: Cup, ask: Ask, answer: Answer) -> None:
-    places = m.box.hand_places[ask.numbers[0]]
-    side = side_to_lay(m, ask, ())
+    match, one, _ = ask.numbers
+    places = m.box.hand_places[match]
+    side = int(ask.seat != one)
     hand, laid = m.hands[places[side]], m.laid[side]
     for choice in answer:
         if choice == DONE:
@@ -181,7 +178,7 @@ def lay_cards(m: Cup, ask: Ask, answer: Answer) -> None:
 
 def why_not_lay(m: Cup, ask: Ask, choice: Choice) -> Reason | None:
     match = ask.numbers[0]
-    side = side_to_lay(m, ask, ask.steps)
+    side = side_to_lay(ask)
     team = m.box.fixtures[match][side]
     if choice == DONE:
         return reason("lay-one-first", "Fase de Grupos", team=team)
@@ -197,16 +194,17 @@ LAY_CARDS = Asking[Cup](
     seats=owners,
     choices=cards_to_lay,
     take=lay_cards,
+    until="done",
     is_complete=all_laid,
     sealed=True,
     why_not=why_not_lay,
     rule="Fase de Grupos; W3",
-    team=lambda m, ask: m.box.fixtures[ask.numbers[0]][side_to_lay(m, ask, ask.steps)],
+    team=lambda m, ask: m.box.fixtures[ask.numbers[0]][side_to_lay(ask)],
     arguments=lambda m, ask: {
         "match": ask.numbers[0],
-        "team": m.box.fixtures[ask.numbers[0]][side_to_lay(m, ask, ask.steps)],
-        "opponent": m.box.fixtures[ask.numbers[0]][1 - side_to_lay(m, ask, ask.steps)],
-        "most": most_to_lay(m, ask.numbers[0], side_to_lay(m, ask, ask.steps)),
+        "team": m.box.fixtures[ask.numbers[0]][side_to_lay(ask)],
+        "opponent": m.box.fixtures[ask.numbers[0]][1 - side_to_lay(ask)],
+        "most": most_to_lay(m, ask.numbers[0], side_to_lay(ask)),
     },
 )
 

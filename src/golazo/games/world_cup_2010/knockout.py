@@ -134,10 +134,12 @@ def cards_to_play(m: Cup, ask: Ask) -> list[Choice]:
     for card in compress(ALL_KINDS, m.hands[seat]):
         if FILLS_A_SLOT[card]:
             choices += placings(card, free)
-        if goals and COVERS_GOAL[card]:
-            choices += map(COVER[card].__getitem__, goals)
-        if attacks and COVERS_ATTACK[card]:
-            choices += map(COVER[card].__getitem__, attacks)
+        if COVERS_GOAL[card]:
+            for team in goals:
+                choices.append(COVER[card][team])
+        if COVERS_ATTACK[card]:
+            for team in attacks:
+                choices.append(COVER[card][team])
         choices.append(DISCARD[card])
     return choices
 
