@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
-from itertools import chain, repeat
 from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar
 
 from golazo.engine.chance import CHANCE
@@ -216,15 +215,15 @@ class Chance(Generic[M]):
 
 
 class Deal(Chance[M]):
-    """Cards from a deck to a hand, both counted by kind; a whole hand at once, `(deal.times, count, *numbers)`, is
-    quick."""
+    """Cards from a deck to the hand at a place, both counted by kind: one as `(deal, place)`, or whole hands to
+    several places, `(deal.hands, counts)`: so many cards to each place, one place after the other."""
 
     def __init__(
         self,
         name: str,
         *,
-        deck: Callable[..., list[int]],
-        hand: Callable[..., list[int]],
+        deck: Callable[[M, int], list[int]],
+        hand: Callable[[M, int], list[int]],
         verb: str,
         rule: str,
         seen_by: Callable[..., int] | None = None,
@@ -243,20 +242,23 @@ class Deal(Chance[M]):
             arguments=arguments,
             module=deck.__module__,
         )
+        register(self.hands, deck.__module__, f"{name}? hands")
 
-    def _dealt(self, m: M, card: int, *numbers: Any) -> None:
-        self.weights(m, *numbers)[card] -= 1  # type: ignore[index]  # a deck is a list
-        self.hand(m, *numbers)[card] += 1
+    def _dealt(self, m: M, card: int, place: int) -> None:
+        self.weights(m, place)[card] -= 1  # type: ignore[index]  # a deck is a list
+        self.hand(m, place)[card] += 1
 
-    def times(self, m: M, count: int, *numbers: Any) -> bool:
+    def hands(self, m: M, counts: Sequence[int]) -> None:
         if m.source is None:
-            return super().times(m, count, *numbers)
-        deck: list[int] = self.weights(m, *numbers)  # type: ignore[assignment]
-        hand = self.hand(m, *numbers)
-        for card in m.pick_cards(list(chain.from_iterable(map(repeat, range(len(deck)), deck))), count):
-            deck[card] -= 1
-            hand[card] += 1
-        return False
+            m.then([(self.times, count, place) for place, count in enumerate(counts) if count])
+            return
+        deck: list[int] = self.weights(m, 0)  # type: ignore[assignment]
+        cards = [card for card, copies in enumerate(deck) for _ in range(copies)]
+        for place, count in enumerate(counts):
+            hand = self.hand(m, place)
+            for card in m.pick_cards(cards, count):
+                deck[card] -= 1
+                hand[card] += 1
 
 
 @dataclass(frozen=True, slots=True)

@@ -226,9 +226,9 @@ class Match:
         if source.receipts:
             return [cards.pop(self.pick(len(cards))) for _ in range(count)]
         draw = source.draw
-        number, outcomes = self.drawn, len(cards)
+        numbers = range(self.drawn, self.drawn + count)
         self.drawn += count
-        return [cards.pop(draw(number + nth, outcomes - nth)) for nth in range(count)]
+        return [cards.pop(draw(number, len(cards))) for number in numbers]
 
     def pick_weighted(self, weights: Sequence[int]) -> int:
         """An outcome, each as likely as its weight."""

@@ -83,12 +83,12 @@ def play_group(m: Cup, group: int) -> None:
     m.hands = [[0] * KINDS for _ in teams]
     if m.heard:
         m.tell("group-begins", group=group, team=list(teams), players=[m.owner[team] for team in teams])
-    deal: list[Todo] = [(DEAL.times, m.box.hand[team], place) for place, team in enumerate(teams)]
+    hands = tuple([m.box.hand[team] for team in teams])
     matches: list[Todo] = []
     for match in group_matches(group):
         first, second = m.box.fixtures[match]
         matches += ((LAY_CARDS, match, m.owner[first], m.owner[second]), (work_out, match))
-    m.then([*deal, (hands_dealt, group), *matches, (close_group, group)])
+    m.then([(DEAL.hands, hands), (hands_dealt, group), *matches, (close_group, group)])
 
 
 def team_at(m: Cup, place: int) -> int:
@@ -216,7 +216,8 @@ def work_out(m: Cup, match: int) -> None:
     first, second = m.laid
     goals_1, odd_1 = open_play(first, second, m.box.restricted[teams[0]])
     goals_2, odd_2 = open_play(second, first, m.box.restricted[teams[1]])
-    m.goals = replaced(m.goals, 2 * match, goals_1, goals_2)
+    m.goals[2 * match] = goals_1
+    m.goals[2 * match + 1] = goals_2
     if m.heard:
         for side in (0, 1):
             m.tell("laid", match=match, team=teams[side], cards=faces(m.laid[side]))

@@ -66,7 +66,8 @@ def play_set(m: Cup, first_match: int) -> None:
     opener = m.owner[m.lineup[0]]
     if m.heard:
         m.tell("set-begins", matches=list(matches), team=m.lineup, players=m.players, stock=m.stock, player=opener)
-    m.then([*((DEAL_HAND.times, to_deal, seat) for seat in m.players), (begin, opener), (settle_set, first_match)])
+    hands = tuple([to_deal if seat in m.players else 0 for seat in range(m.seats)])
+    m.then([(DEAL_HAND.hands, hands), (begin, opener), (settle_set, first_match)])
 
 
 @step

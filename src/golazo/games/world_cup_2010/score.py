@@ -19,7 +19,7 @@ from golazo.games.world_cup_2010.cards import (
     TWO_GOALS,
     WORTH,
 )
-from golazo.games.world_cup_2010.table import Cup, replaced, unseen
+from golazo.games.world_cup_2010.table import Cup, unseen
 
 ATTACKS_FOR_A_GOAL = 2
 FOR_PENALTY = 0
@@ -94,8 +94,7 @@ def flipped(m: Cup, card: int, match: int, side: int, reason: int) -> None:
     m.discards[card] += 1
     scores = card == ATTACK or (reason == FOR_PENALTY and card <= THREE_GOALS)
     if scores:
-        at = 2 * match + side
-        m.goals = replaced(m.goals, at, m.goals[at] + 1)
+        m.goals[2 * match + side] += 1
     if m.heard:
         team = m.teams_of(match)[side]
         m.tell("flipped", match=match, team=team, reason=reason, card=card, scores=scores)

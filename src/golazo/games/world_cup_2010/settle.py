@@ -26,7 +26,8 @@ def settle_set(m: Cup, first_match: int) -> None:
     for match in matches:
         place = 2 * (match - first_match)
         (goals_1, odd_1), (goals_2, odd_2) = open_play(m, place), open_play(m, place + 1)
-        m.goals = replaced(m.goals, 2 * match, goals_1, goals_2)
+        m.goals[2 * match] = goals_1
+        m.goals[2 * match + 1] = goals_2
         if m.heard:
             for side in (0, 1):
                 goals = m.goals[2 * match + side]
