@@ -237,11 +237,9 @@ def end_match(m: Cup, match: int) -> None:
     first_laid, second_laid = m.laid
     m.discards = list(map(add, m.discards, map(add, first_laid, second_laid)))
     m.laid = [[0] * KINDS, [0] * KINDS]
-    if match in m.box.last_matches:
-        for place, to_come in zip(m.box.hand_places[match], m.box.to_come[match], strict=True):
-            if not to_come:
-                m.discards = list(map(add, m.discards, m.hands[place]))
-                m.hands[place] = [0] * KINDS
+    for place in m.box.leaving[match]:
+        m.discards = list(map(add, m.discards, m.hands[place]))
+        m.hands[place] = [0] * KINDS
     if m.heard:
         first, second = m.box.fixtures[match]
         one, other = m.score(match)
