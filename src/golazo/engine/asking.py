@@ -214,53 +214,6 @@ class Chance(Generic[M]):
         self.happen(m, answer[0][1], *ask.numbers)
 
 
-class Deal(Chance[M]):
-    """Cards from a deck to the hand at a place, both counted by kind: one as `(deal, place)`, or whole hands to
-    several places, `(deal.hands, counts)`: so many cards to each place, one place after the other."""
-
-    def __init__(
-        self,
-        name: str,
-        *,
-        deck: Callable[[M, int], list[int]],
-        hand: Callable[[M, int], list[int]],
-        verb: str,
-        rule: str,
-        seen_by: Callable[..., int] | None = None,
-        offers: Callable[..., Sequence[int]] | None = None,
-        arguments: Callable[[M, Ask], dict[str, Any]] | None = None,
-    ) -> None:
-        self.hand: Final = hand
-        super().__init__(
-            name,
-            weights=deck,
-            take=self._dealt,
-            verb=verb,
-            rule=rule,
-            seen_by=seen_by,
-            offers=offers,
-            arguments=arguments,
-            module=deck.__module__,
-        )
-        register(self.hands, deck.__module__, f"{name}? hands")
-
-    def _dealt(self, m: M, card: int, place: int) -> None:
-        self.weights(m, place)[card] -= 1  # type: ignore[index]  # a deck is a list
-        self.hand(m, place)[card] += 1
-
-    def hands(self, m: M, counts: Sequence[int]) -> None:
-        if m.source is None:
-            m.then([(self.times, count, place) for place, count in enumerate(counts) if count])
-            return
-        deck: list[int] = self.weights(m, 0)  # type: ignore[assignment]
-        cards = [card for card, copies in enumerate(deck) for _ in range(copies)]
-        for place, count in enumerate(counts):
-            hand = self.hand(m, place)
-            for card in m.pick_cards(cards, count):
-                deck[card] -= 1
-                hand[card] += 1
-
-
 @dataclass(frozen=True, slots=True)
 class Question:
     """What a seat is asked, ready for whoever shows it."""

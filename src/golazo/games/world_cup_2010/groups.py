@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from itertools import compress
-from operator import add
+from operator import add, attrgetter
 from typing import Final
 
-from golazo.engine.asking import Answer, Ask, Asking, Chance, Choice, Deal, Reason, reason
+from golazo.engine.asking import Answer, Ask, Asking, Chance, Choice, Reason, reason
+from golazo.engine.decks import Deal
 from golazo.engine.steps import Todo, step
 from golazo.games.world_cup_2010.cards import GROUPS, KINDS, MOST_LAID, PENALTY, TEAMS
 from golazo.games.world_cup_2010.score import breakdown, flips, open_play
@@ -97,7 +98,7 @@ def team_at(m: Cup, place: int) -> int:
 
 DEAL = Deal[Cup](
     "deal-card",
-    deck=lambda m, place: m.deck,
+    deck=attrgetter("deck"),
     hand=lambda m, place: m.hands[place],
     offers=lambda m, place: unseen(m, m.owner[team_at(m, place)]),
     verb="deal",

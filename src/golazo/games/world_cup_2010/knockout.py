@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from functools import lru_cache
 from itertools import compress
+from operator import attrgetter
 from typing import Final
 
-from golazo.engine.asking import Answer, Ask, Asking, Chance, Choice, Deal, Reason, reason
+from golazo.engine.asking import Answer, Ask, Asking, Choice, Reason, reason
+from golazo.engine.decks import Deal, Draw
 from golazo.engine.steps import step
 from golazo.games.world_cup_2010.bracket import matches_of_set, pair_teams, players_of_phase
 from golazo.games.world_cup_2010.cards import (
@@ -81,7 +83,6 @@ def begin(m: Cup, opener: int) -> None:
 
 
 def drawn(m: Cup, card: int, seat: int) -> None:
-    m.deck[card] -= 1
     m.hands[seat][card] += 1
     m.held[seat] += 1
     m.stock -= 1
@@ -94,21 +95,23 @@ def own_seat(m: Cup, seat: int) -> int:
     return seat
 
 
-def deck(m: Cup, seat: int) -> list[int]:
-    return m.deck
-
-
 DEAL_HAND = Deal[Cup](
     "deal-hand",
-    deck=deck,
+    deck=attrgetter("deck"),
     hand=lambda m, seat: m.hands[seat],
     offers=unseen,
     verb="deal",
     seen_by=own_seat,
     rule="Oitavas-de-Final",
 )
-DRAW = Chance[Cup](
-    "draw", weights=deck, offers=unseen, take=drawn, verb="draw", seen_by=own_seat, rule="Oitavas-de-Final"
+DRAW = Draw[Cup](
+    "draw",
+    deck=attrgetter("deck"),
+    offers=unseen,
+    take=drawn,
+    verb="draw",
+    seen_by=own_seat,
+    rule="Oitavas-de-Final",
 )
 
 

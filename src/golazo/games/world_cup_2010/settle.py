@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
+from operator import attrgetter
 from typing import Any, Final
 
-from golazo.engine.asking import Chance
+from golazo.engine.decks import Draw
 from golazo.engine.events import part
 from golazo.engine.steps import Todo, step
 from golazo.games.world_cup_2010.bracket import matches_of_set, winning_side
 from golazo.games.world_cup_2010.cards import ATTACK, KINDS, PENALTY, THREE_GOALS, WORTH
 from golazo.games.world_cup_2010.memory import KICKED, SHUFFLED, remember, remember_hands
-from golazo.games.world_cup_2010.score import ATTACKS_FOR_A_GOAL, deck, flips, reshuffle, seen_by_nobody
+from golazo.games.world_cup_2010.score import ATTACKS_FOR_A_GOAL, flips, reshuffle, seen_by_nobody
 from golazo.games.world_cup_2010.table import FIRST_KNOCKOUT_MATCH, SLOTS, Cup, replaced
 
 KICKS: Final = 5
@@ -137,7 +138,7 @@ def shoot_out(m: Cup, match: int) -> None:
         first, second = m.teams_of(match)
         m.tell("shoot-out", match=match, first=first, second=second)
     shuffle_all_but_hands(m)
-    m.then([*((kick, match, side) for _ in range(KICKS) for side in (0, 1)), (sudden_death, match)])
+    m.then([*((KICK, match, side) for _ in range(KICKS) for side in (0, 1)), (sudden_death, match)])
 
 
 def shuffle_all_but_hands(m: Cup) -> None:
@@ -155,19 +156,11 @@ def sudden_death(m: Cup, match: int) -> None:
     """Still level: one more each, until it is decided."""
     one, other = m.shoot_out_score(match)
     if one == other:
-        m.then([(kick, match, 0), (kick, match, 1), (sudden_death, match)])
-
-
-@step
-def kick(m: Cup, match: int, side: int) -> bool:
-    if not any(m.deck):
-        reshuffle(m)
-    return KICK(m, match, side)
+        m.then([(KICK, match, 0), (KICK, match, 1), (sudden_death, match)])
 
 
 def kicked(m: Cup, card: int, match: int, side: int) -> None:
     """Goal cards and Attacks count one."""
-    m.deck[card] -= 1
     m.discards[card] += 1
     scores = card <= ATTACK
     remember(m, KICKED, card=card)
@@ -178,8 +171,14 @@ def kicked(m: Cup, card: int, match: int, side: int) -> None:
         m.tell("kicked", match=match, team=m.teams_of(match)[side], card=card, scores=scores)
 
 
-KICK = Chance[Cup](
-    "kick", weights=deck, offers=seen_by_nobody, take=kicked, verb="flip", rule="Disputa de Pênaltis; W11"
+KICK = Draw[Cup](
+    "kick",
+    deck=attrgetter("deck"),
+    refill=reshuffle,
+    offers=seen_by_nobody,
+    take=kicked,
+    verb="flip",
+    rule="Disputa de Pênaltis; W11",
 )
 
 
