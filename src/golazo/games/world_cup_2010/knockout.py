@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from itertools import compress
 from operator import attrgetter
 from typing import Final
@@ -137,7 +136,8 @@ def cards_to_play(m: Cup, ask: Ask) -> list[Choice]:
     choices: list[Choice] = []
     for card in compress(ALL_KINDS, m.hands[seat]):
         if FILLS_A_SLOT[card]:
-            choices += placings(card, free)
+            for team in free:
+                choices.append(PLACE[card][team])
         if COVERS_GOAL[card]:
             for team in goals:
                 choices.append(COVER[card][team])
@@ -146,12 +146,6 @@ def cards_to_play(m: Cup, ask: Ask) -> list[Choice]:
                 choices.append(COVER[card][team])
         choices.append(DISCARD[card])
     return choices
-
-
-@lru_cache(maxsize=4096)
-def placings(card: int, free: tuple[int, ...]) -> tuple[Choice, ...]:
-    """A card in a slot of each of the teams: asked again and again while the same teams have one free."""
-    return tuple(map(PLACE[card].__getitem__, free))
 
 
 def play_card(m: Cup, ask: Ask, answer: Answer) -> None:
