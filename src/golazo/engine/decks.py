@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from itertools import islice
 from typing import Any, Final
 
 from golazo.engine.asking import Answer, Ask, Chance, M
@@ -113,9 +114,9 @@ class Deal(Draw[M]):
             return
         deck = self.deck(m)
         cards = [card for card, copies in enumerate(deck) for _ in range(copies)]
+        dealt = iter(m.pick_cards(cards, sum(counts)))
         for place, count in enumerate(counts):
-            if count:
-                hand = self.hand(m, place)
-                for card in m.pick_cards(cards, count):
-                    deck[card] -= 1
-                    hand[card] += 1
+            hand = self.hand(m, place)
+            for card in islice(dealt, count):
+                hand[card] += 1
+        deck[:] = map(cards.count, range(len(deck)))

@@ -33,6 +33,7 @@ WINNERS_MEET: Final = {
 STAGES: Final = ("group", "round-of-16", "quarter-final", "fourth", "third", "final", "champion")
 
 
+ROUND_OF_16_MATCHES: Final = range(min(ROUND_OF_16), max(ROUND_OF_16) + 1)
 MATCHES: Final = {first: range(first, after) for first, after in pairwise((*SETS, FINAL + 1))}
 PLACES: Final = {
     match: tuple(GROUP_TEAMS * GROUPS.index(place[0]) + int(place[1]) - 1 for place in teams.split())
@@ -47,13 +48,13 @@ def matches_of_set(first_match: int) -> range:
 
 def pair_teams(m: Cup, first_match: int) -> None:
     """Say who meets whom; the round of 16 is known as a whole before its first set."""
-    matches = PLACES if first_match == FIRST_KNOCKOUT_MATCH else MATCHES[first_match]
+    matches = ROUND_OF_16_MATCHES if first_match == FIRST_KNOCKOUT_MATCH else MATCHES[first_match]
     teams = [team for match in matches for team in _pair(m, match)]
     m.pairs = replaced(m.pairs, 2 * (first_match - FIRST_KNOCKOUT_MATCH), *teams)
 
 
 def _pair(m: Cup, match: int) -> tuple[int, int]:
-    if match in PLACES:
+    if match in ROUND_OF_16_MATCHES:
         one, other = PLACES[match]
         return m.order[one], m.order[other]
     if match == THIRD_PLACE:
@@ -78,10 +79,15 @@ def loser(m: Cup, match: int) -> int:
     return m.teams_of(match)[1 - winning_side(m, match)]
 
 
+def teams_of_matches(m: Cup, matches: range) -> tuple[int, ...]:
+    """The teams of successive knock-out matches, match by match."""
+    return m.pairs[2 * (matches.start - FIRST_KNOCKOUT_MATCH) : 2 * (matches.stop - FIRST_KNOCKOUT_MATCH)]
+
+
 def players_of_phase(m: Cup, first_match: int) -> tuple[int, ...]:
     """Clockwise, every seat with a team in the phase; the two sets of the round of 16 are one phase. (W14)"""
-    matches = PLACES if first_match in PLACES else MATCHES[first_match]
-    return tuple(sorted({m.owner[team] for match in matches for team in m.teams_of(match)}))
+    matches = ROUND_OF_16_MATCHES if first_match in ROUND_OF_16_MATCHES else MATCHES[first_match]
+    return tuple(sorted({m.owner[team] for team in teams_of_matches(m, matches)}))
 
 
 def stage_reached(m: Cup, team: int) -> int:

@@ -9,7 +9,7 @@ from typing import Final
 from golazo.engine.asking import Answer, Ask, Asking, Choice, Reason, reason
 from golazo.engine.decks import Deal, Draw
 from golazo.engine.steps import step
-from golazo.games.world_cup_2010.bracket import matches_of_set, pair_teams, players_of_phase
+from golazo.games.world_cup_2010.bracket import matches_of_set, pair_teams, players_of_phase, teams_of_matches
 from golazo.games.world_cup_2010.cards import (
     ATTACK,
     DEFENCE,
@@ -45,7 +45,7 @@ def play_set(m: Cup, first_match: int) -> None:
     m.first_match = first_match
     matches = matches_of_set(first_match)
     pair_teams(m, first_match)
-    m.lineup = tuple(team for match in matches for team in m.teams_of(match))
+    m.lineup = teams_of_matches(m, matches)
     m.players = players_of_phase(m, first_match)
     places = len(m.lineup)
     m.slots = [-1] * (SLOTS * places)

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from operator import attrgetter
+from collections.abc import Sequence
+from operator import attrgetter, sub
 from typing import Any, Final
 
 from golazo.engine.decks import Draw
@@ -26,7 +27,8 @@ def settle_set(m: Cup, first_match: int) -> None:
     steps: list[Todo] = []
     for match in matches:
         place = 2 * (match - first_match)
-        (goals_1, odd_1), (goals_2, odd_2) = open_play(m, place), open_play(m, place + 1)
+        goals_1, odd_1, penalties_1 = open_play(m, place)
+        goals_2, odd_2, penalties_2 = open_play(m, place + 1)
         m.goals[2 * match] = goals_1
         m.goals[2 * match + 1] = goals_2
         if m.heard:
@@ -35,29 +37,27 @@ def settle_set(m: Cup, first_match: int) -> None:
                 m.tell(
                     "open-play", match=match, team=m.lineup[place + side], goals=goals, why=breakdown(m, place + side)
                 )
-        penalties = [slot_cards(m, place + side).count(PENALTY) for side in (0, 1)]
-        to_flip = flips(match, penalties, (odd_1, odd_2))
-        if to_flip:
-            steps += [each for flip in to_flip for each in ((find_cards_to_flip, match), flip)]
+        if odd_1 or odd_2 or penalties_1 or penalties_2:
+            for flip in flips(match, (penalties_1, penalties_2), (odd_1, odd_2)):
+                steps += ((find_cards_to_flip, match), flip)
             steps.append((end_match, match))
         else:
             end_match(m, match)
     m.then([*steps, (remember_hands, first_match), *((shoot_out, match) for match in matches), (end_set, first_match)])
 
 
-def slot_cards(m: Cup, place: int) -> list[int]:
-    return m.slots[SLOTS * place : SLOTS * place + m.filled[place]]
-
-
-def open_play(m: Cup, place: int) -> tuple[int, int]:
-    """Goals without any flip, and Attacks left over, of the team at a place of the set. (W4, W7)"""
-    goals = attacks = 0
+def open_play(m: Cup, place: int) -> tuple[int, int, int]:
+    """Goals without any flip, Attacks left over, and Penalties, of the team at a place of the set. (W4, W7)"""
+    goals = attacks = penalties = 0
     for slot in range(SLOTS * place, SLOTS * place + m.filled[place]):
-        if m.slots[slot] == ATTACK:
+        card = m.slots[slot]
+        if card == ATTACK:
             attacks += m.worth[slot]
+        elif card == PENALTY:
+            penalties += 1
         else:
             goals += m.worth[slot]
-    return goals + attacks // ATTACKS_FOR_A_GOAL, attacks % ATTACKS_FOR_A_GOAL
+    return goals + attacks // ATTACKS_FOR_A_GOAL, attacks % ATTACKS_FOR_A_GOAL, penalties
 
 
 def breakdown(m: Cup, place: int) -> list[dict[str, Any]]:
@@ -99,14 +99,17 @@ def free_settled(m: Cup, place: int) -> list[int]:
     return discard_slots(m, settled)
 
 
-def discard_slots(m: Cup, slots: list[int]) -> list[int]:
+def discard_slots(m: Cup, slots: Sequence[int]) -> list[int]:
     """Discard the cards of the given slots and what lies on them."""
-    gone = [m.slots[slot] for slot in slots if m.slots[slot] != EMPTY]
-    gone += [cover % KINDS for cover in m.covers if cover // KINDS in slots]
-    m.covers = [cover for cover in m.covers if cover // KINDS not in slots]
+    gone: list[int] = []
     for slot in slots:
-        m.slots[slot] = EMPTY
-        m.worth[slot] = 0
+        if m.slots[slot] != EMPTY:
+            gone.append(m.slots[slot])
+            m.slots[slot] = EMPTY
+            m.worth[slot] = 0
+    if m.covers:
+        gone += [cover % KINDS for cover in m.covers if cover // KINDS in slots]
+        m.covers = [cover for cover in m.covers if cover // KINDS not in slots]
     for card in gone:
         m.discards[card] += 1
     return gone
@@ -117,7 +120,7 @@ def end_match(m: Cup, match: int) -> None:
     """Note the result and discard the cards that made it."""
     place = 2 * (match - m.first_match)
     m.played |= 1 << match
-    discard_slots(m, list(range(SLOTS * place, SLOTS * (place + 2))))
+    discard_slots(m, range(SLOTS * place, SLOTS * (place + 2)))
     m.filled[place] = m.filled[place + 1] = 0
     if m.heard:
         first, second = m.teams_of(match)
@@ -146,8 +149,7 @@ def shuffle_all_but_hands(m: Cup) -> None:
     m.discards = [0] * KINDS
     m.reshuffled = False
     for hand in m.hands:
-        for card in range(KINDS):
-            m.deck[card] -= hand[card]
+        m.deck = list(map(sub, m.deck, hand))
     remember(m, SHUFFLED)
 
 
