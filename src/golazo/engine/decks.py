@@ -113,10 +113,12 @@ class Deal(Draw[M]):
             m.then([(self.times, count, place) for place, count in enumerate(counts) if count])
             return
         deck = self.deck(m)
-        cards = [card for card, copies in enumerate(deck) for _ in range(copies)]
+        cards: list[int] = []
+        for card, copies in enumerate(deck):
+            cards += [card] * copies
         dealt = iter(m.pick_cards(cards, sum(counts)))
         for place, count in enumerate(counts):
             hand = self.hand(m, place)
             for card in islice(dealt, count):
+                deck[card] -= 1
                 hand[card] += 1
-        deck[:] = map(cards.count, range(len(deck)))

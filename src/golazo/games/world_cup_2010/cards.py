@@ -18,6 +18,7 @@ PENALTY: Final = 7
 
 CARDS: Final = ("goal", "two-goals", "three-goals", "attack", "defence", "foul", "offside", "penalty")
 KINDS: Final = len(CARDS)
+ALL_KINDS: Final = range(KINDS)
 ACTION_CARDS: Final = 32
 
 TEAMS: Final = 32

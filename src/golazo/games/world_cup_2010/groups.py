@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from itertools import compress
-from operator import add, attrgetter
+from operator import attrgetter
 from typing import Final
 
 from golazo.engine.asking import Answer, Ask, Asking, Chance, Choice, Reason, reason
 from golazo.engine.decks import Deal
 from golazo.engine.steps import Todo, step
-from golazo.games.world_cup_2010.cards import GROUPS, KINDS, MOST_LAID, PENALTY, TEAMS
+from golazo.games.world_cup_2010.cards import ALL_KINDS, GROUPS, KINDS, MOST_LAID, PENALTY, TEAMS
 from golazo.games.world_cup_2010.score import breakdown, flips, open_play
 from golazo.games.world_cup_2010.standings import group_matches, rank_group
 from golazo.games.world_cup_2010.table import Cup, replaced, unseen
@@ -141,12 +141,13 @@ def most_to_lay(m: Cup, match: int, side: int) -> int:
 
 
 def cards_to_lay(m: Cup, ask: Ask) -> list[Choice]:
-    match = ask.numbers[0]
+    match, one, other = ask.numbers
     laid = ask.steps
-    side = side_to_lay(ask)
-    hand = m.hands[m.box.hand_places[match][side]]
-    if side and DONE in laid:
+    side = int(ask.seat != one)
+    if one == other and DONE in laid:
+        side = 1
         laid = laid[laid.index(DONE) + 1 :]
+    hand = m.hands[m.box.hand_places[match][side]]
     if not laid:
         return list(compress(LAY, hand))
     if len(laid) == MOST_LAID or len(laid) == sum(hand) - m.box.to_come[match][side]:
@@ -235,16 +236,21 @@ def work_out(m: Cup, match: int) -> None:
 def end_match(m: Cup, match: int) -> None:
     """Note the result and discard the cards, also what a hand has left after its third match. (W13)"""
     m.played |= 1 << match
-    first_laid, second_laid = m.laid
-    m.discards = list(map(add, m.discards, map(add, first_laid, second_laid)))
+    for cards in m.laid:
+        discard(m, cards)
     m.laid = [[0] * KINDS, [0] * KINDS]
     for place in m.box.leaving[match]:
-        m.discards = list(map(add, m.discards, m.hands[place]))
+        discard(m, m.hands[place])
         m.hands[place] = [0] * KINDS
     if m.heard:
         first, second = m.box.fixtures[match]
         one, other = m.score(match)
         m.tell("full-time", match=match, first=first, second=second, one=one, other=other)
+
+
+def discard(m: Cup, cards: list[int]) -> None:
+    for card in compress(ALL_KINDS, cards):
+        m.discards[card] += cards[card]
 
 
 @step

@@ -11,6 +11,7 @@ from golazo.engine.decks import Deal, Draw
 from golazo.engine.steps import step
 from golazo.games.world_cup_2010.bracket import matches_of_set, pair_teams, players_of_phase, teams_of_matches
 from golazo.games.world_cup_2010.cards import (
+    ALL_KINDS,
     ATTACK,
     DEFENCE,
     FOUL,
@@ -33,7 +34,6 @@ DISCARD: Final = tuple(("discard", card) for card in range(KINDS))
 FILLS_A_SLOT: Final = tuple(card not in (FOUL, OFFSIDE) for card in range(KINDS))
 COVERS_GOAL: Final = tuple(card in (FOUL, OFFSIDE) for card in range(KINDS))
 COVERS_ATTACK: Final = tuple(card in (DEFENCE, OFFSIDE) for card in range(KINDS))
-ALL_KINDS: Final = range(KINDS)
 
 
 @step
@@ -174,18 +174,19 @@ def play_card(m: Cup, ask: Ask, answer: Answer) -> None:
 
 def put_in_slot(m: Cup, seat: int, card: int, team: int, place: int) -> None:
     """Goal cards, Attack, Penalty and a Defence placed to block fill a slot. (W7)"""
-    slot = SLOTS * place + m.filled[place]
+    filled = m.filled[place]
+    slot = SLOTS * place + filled
     m.slots[slot] = card
-    m.filled[place] += 1
-    if m.filled[place] == SLOTS:
-        m.free = tuple(other for other in m.free if other != team)
+    m.filled[place] = filled + 1
+    if filled + 1 == SLOTS:
+        m.free = tuple([other for other in m.free if other != team])
     if card <= THREE_GOALS:
         m.worth[slot] = WORTH[m.box.restricted[team]][card]
     elif card == ATTACK:
         m.worth[slot] = 1
     note_last_card(m, team, slot)
     if m.heard:
-        m.tell("placed", player=seat, card=card, team=team, slot=m.filled[place], worth=m.worth[slot])
+        m.tell("placed", player=seat, card=card, team=team, slot=filled + 1, worth=m.worth[slot])
 
 
 def put_on_top(m: Cup, seat: int, card: int, team: int, place: int) -> None:
@@ -212,9 +213,10 @@ def note_last_card(m: Cup, team: int, slot: int) -> None:
 @step
 def next_turn(m: Cup, seat: int) -> bool:
     """Clockwise to the next player with cards; the set ends as W8 says."""
-    if not m.stock and (m.first_match >= SEMI_FINALS or not any(m.held)):
+    held = m.held
+    if not m.stock and (m.first_match >= SEMI_FINALS or not any(held)):
         return False
-    players, held = m.players, m.held
+    players = m.players
     at = players.index(seat) + 1 - len(players)  # counted from the end: after the last comes the first
     while not held[players[at]]:
         at += 1
