@@ -1,0 +1,85 @@
+/**
+ * What a game's table gets, and all it may do. No rules in here: the server says what may be chosen.
+ *
+ * A table draws `state.view` and lets the player act on the things themselves: a card, a cell, a die. It finds the
+ * choices that belong to a thing with `choicesFor`, lets them glow, and sends one with `act.choose`.
+ */
+import type { FunctionComponent } from "preact";
+import type { Choice, Question, SeatInfo } from "../protocol";
+import type { Reader } from "./words";
+
+/** One event of the game as this seat may see it: `{ event: "goal", team: "...", ... }`. */
+export type GameEvent = { event: string } & Record<string, unknown>;
+
+export interface TableState<View = Record<string, unknown>> {
+  readonly game: string;
+  /** Whose eyes: a seat, or null for a spectator and for a replay with all cards open. */
+  readonly seat: number | null;
+  readonly seats: readonly SeatInfo[];
+  /** The seat's view as the game makes it (`view.table` of the protocol). */
+  readonly view: View;
+  /** Seats that are waited for. */
+  readonly waiting: readonly number[];
+  readonly over: boolean;
+  readonly result: readonly Record<string, unknown>[] | null;
+  readonly question: Question | null;
+  readonly choices: readonly Choice[];
+  /** Steps of the answer that have been chosen already, newest last; `act.choose` adds one, `act.undo` takes it back. */
+  readonly steps: readonly string[];
+  /** Events since the last state, oldest first: what an animation tells. Empty after a reload. */
+  readonly news: readonly GameEvent[];
+  /** All events so far. */
+  readonly events: readonly GameEvent[];
+  /** Items of the pack by id: name and text in all languages, and what is printed on them. */
+  readonly items: ReadonlyMap<string, Item>;
+  /** Whether the owner of the table lets odds be shown. */
+  readonly odds: boolean;
+}
+
+export interface Item {
+  readonly id: string;
+  readonly kind: string;
+  readonly [field: string]: unknown;
+}
+
+export interface Act {
+  /** Makes a choice of the present question. */
+  choose(choice: Choice): void;
+  /** Sends a whole answer of several steps at once, as ids. */
+  answer(ids: readonly string[]): void;
+  /** Asks why something is not to be had (an id as `name:arguments`); the sentence appears beside `anchor`. */
+  whyNot(id: string, anchor: Element): void;
+  /** Opens the breakdown of a number beside `anchor`. */
+  explain(title: string, parts: readonly Part[], anchor: Element): void;
+  /** Shows a card large, with its text. */
+  show(item: string, anchor: Element): void;
+}
+
+/** One line of a breakdown. */
+export interface Part {
+  readonly amount: number;
+  readonly by: string;
+  readonly rule?: string;
+  readonly [field: string]: unknown;
+}
+
+export interface TableProps<View = Record<string, unknown>> {
+  readonly state: TableState<View>;
+  readonly act: Act;
+  readonly words: Reader;
+  /** 0 = no motion at all, 1 = usual, 2 = twice as quick. */
+  readonly speed: number;
+}
+
+/** What `web/src/games/<game>/index.tsx` exports as default. */
+export type TableComponent = FunctionComponent<TableProps>;
+
+/** The choices whose arguments have all the given values: `choicesFor(state, { card: "foul" })`. */
+export function choicesFor(state: TableState, wanted: Readonly<Record<string, unknown>>): readonly Choice[] {
+  return state.choices.filter((choice) =>
+    Object.entries(wanted).every(([field, value]) => {
+      const given = field === "verb" ? choice.verb : choice.arguments[field];
+      return Array.isArray(given) ? given.includes(value) : given === value;
+    }),
+  );
+}
