@@ -6,7 +6,7 @@ import { go, here } from "../app/router";
 import { settings } from "../app/settings";
 import { Page } from "../app/shell";
 import { useLoaded, useTitle } from "../app/use";
-import { readerOf, t, whoAmI } from "../app/words";
+import { nameOf, readerOf, t, whoAmI } from "../app/words";
 import { loadTable } from "../games";
 import { Breakdown } from "../lib/breakdown";
 import { Popover } from "../lib/popover";
@@ -28,12 +28,7 @@ export function Replay({ id }: { id: string }) {
     await whoAmI();
     const info = await get<TableInfo>(`/tables/${id}`);
     const [read, Table] = await Promise.all([
-      readerOf(
-        info.game,
-        language,
-        String(info.pack.name),
-        info.seats.map((seat) => seat.name),
-      ),
+      readerOf(info.game, language, String(info.pack.name), info.seats),
       loadTable(info.game),
     ]);
     return { info, Table, ...read };
@@ -57,7 +52,6 @@ function useFrames(table: string, eyes: string) {
   const [frames, keep] = useState<ReadonlyMap<number, Frame>>(new Map());
   const [about, tell] = useState<{ total: number; marks: Frames["marks"] }>({ total: 0, marks: [] });
   const asked = useRef(new Set<string>());
-  // biome-ignore lint/correctness/useExhaustiveDependencies: other eyes, other frames
   useEffect(() => keep(new Map()), [eyes]);
   const need = useCallback(
     async (place: number) => {
@@ -175,7 +169,7 @@ function Player({ info, Table, words, items }: Loaded) {
             <option value="none">{t("app-eyes-none")}</option>
             {info.seats.map((seat, number) => (
               <option key={`${seat.name} ${number}`} value={String(number)}>
-                {seat.name}
+                {nameOf(seat, number)}
               </option>
             ))}
           </select>

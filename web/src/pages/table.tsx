@@ -6,6 +6,7 @@ import { useLoaded } from "../app/use";
 import { games, readerOf, t, troubleIs, whoAmI } from "../app/words";
 import { loadTable } from "../games";
 import { enter, type Room } from "../net/room";
+import type { SeatInfo } from "../protocol";
 import { Gathering } from "../table/gathering";
 import { Playing } from "../table/playing";
 import "../table/table.css";
@@ -39,7 +40,7 @@ function At({ room }: { room: Room }) {
   const info = room.info.value;
   const { language } = settings.value;
   const refused = room.trouble.value;
-  const names = info?.seats.map((seat) => seat.name).join("\n") ?? "";
+  const names = JSON.stringify(info?.seats.map(({ kind, name }) => ({ kind, name })) ?? []);
   const game = info?.game ?? "";
   const pack = String(info?.pack.name ?? "golazo");
   const { value: Table, trouble } = useLoaded(
@@ -47,7 +48,7 @@ function At({ room }: { room: Room }) {
     [game],
   );
   const { value: read, trouble: unread } = useLoaded(
-    async () => (game ? readerOf(game, language, pack, names.split("\n")) : undefined),
+    async () => (game ? readerOf(game, language, pack, JSON.parse(names) as SeatInfo[]) : undefined),
     [game, language, pack, names],
   );
   const { value: listed } = useLoaded(games, []);

@@ -32,7 +32,6 @@ export function Choices({ question, choices, words, hinted, odds, busy, onChoose
     .map((choice, place) => ({ choice, place, text: sentences[place] ?? "" }))
     .filter(({ text }) => text.toLocaleLowerCase().includes(typed.toLocaleLowerCase()));
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new question begins with the whole list
   useEffect(() => {
     filter("");
     digits.current = "";
