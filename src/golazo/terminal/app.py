@@ -74,6 +74,17 @@ def games(lang: Lang = None, plain: Plain = False) -> None:
 
 
 @app.command()
+def rules(game: Game = "", lang: Lang = None, plain: Plain = False) -> None:
+    """Tell the rules of a game."""
+    from golazo.terminal import finding, language
+    from golazo.terminal.screen import screen
+    from golazo.words.rules import page
+
+    spoken = language.choose(lang)
+    screen(plain).page(page(finding.game(game).id, spoken))
+
+
+@app.command()
 def play(
     game: Game = "",
     seats: Seats = None,

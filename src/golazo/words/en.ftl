@@ -168,7 +168,8 @@ play-help =
     { $why } and some words: why that is not on offer
     { $log } and a number: the last things that happened
     { $hint }: what a bot would choose
-    { $rules }: the rules and the cards
+    { $rules }: the rule behind this question
+    { $rules } { $all }: all the rules and the cards
     { $all }: the whole list of choices
     { $ids }: show or hide the ids of the choices
     { $help } or ?: this help

@@ -168,7 +168,8 @@ play-help =
     { $why } e qualche parola: perché non è disponibile
     { $log } e un numero: le ultime cose successe
     { $hint }: che cosa sceglierebbe un bot
-    { $rules }: le regole e le carte
+    { $rules }: la regola di questa domanda
+    { $rules } { $all }: tutte le regole e le carte
     { $all }: l'elenco intero delle scelte
     { $ids }: mostra o nascondi gli id delle scelte
     { $help } o ?: questo aiuto

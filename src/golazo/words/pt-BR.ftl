@@ -168,7 +168,8 @@ play-help =
     { $why } e algumas palavras: por que isso não está disponível
     { $log } e um número: as últimas coisas que aconteceram
     { $hint }: o que um robô escolheria
-    { $rules }: as regras e as cartas
+    { $rules }: a regra por trás desta pergunta
+    { $rules } { $all }: todas as regras e as cartas
     { $all }: a lista inteira de escolhas
     { $ids }: mostrar ou esconder os ids das escolhas
     { $help } ou ?: esta ajuda
