@@ -198,6 +198,33 @@ def serve(
     run_server(host, port, workers, data, lan, proxies)
 
 
+Data = Annotated[Path | None, typer.Option("--data", help="The folder of the server's database.")]
+
+
+@app.command()
+def backup(
+    file: Annotated[Path, typer.Argument(help="A file that is not there yet.")], data: Data = None, lang: Lang = None
+) -> None:
+    """Write all tables of a server to a file; the server may run meanwhile."""
+    from golazo.terminal import language, online
+    from golazo.terminal.screen import screen
+
+    online.backup(file, data, language.choose(lang), screen(plain=True))
+
+
+@app.command()
+def restore(
+    file: Annotated[Path, typer.Argument(help="A file that `golazo backup` wrote.")],
+    data: Data = None,
+    lang: Lang = None,
+) -> None:
+    """Fill a server's empty database from a back-up, SQLite or PostgreSQL."""
+    from golazo.terminal import language, online
+    from golazo.terminal.screen import screen
+
+    online.restore(file, data, language.choose(lang), screen(plain=True))
+
+
 @packs.command()
 def new(
     game: Game, folder: Annotated[Path, typer.Argument(help="A folder that is not there yet.")], lang: Lang = None
