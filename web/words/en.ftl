@@ -68,6 +68,7 @@ app-seat-here = Somebody at this screen
 app-seat-friend = A friend (by link)
 app-seat-open = open seat
 app-bot = Bot: { $name }
+app-bot-name = Bot { $number }
 app-bot-random = Bot: beginner
 app-bot-greedy = Bot: solid
 app-options = Options of the game

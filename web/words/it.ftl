@@ -68,6 +68,7 @@ app-seat-here = Qualcuno a questo schermo
 app-seat-friend = Un amico (con link)
 app-seat-open = posto libero
 app-bot = Bot: { $name }
+app-bot-name = Bot { $number }
 app-bot-random = Bot: principiante
 app-bot-greedy = Bot: solido
 app-options = Opzioni del gioco

@@ -68,6 +68,7 @@ app-seat-here = Alguém nesta tela
 app-seat-friend = Um amigo (por link)
 app-seat-open = lugar livre
 app-bot = Bot: { $name }
+app-bot-name = Bot { $number }
 app-bot-random = Bot: iniciante
 app-bot-greedy = Bot: sólido
 app-options = Opções do jogo

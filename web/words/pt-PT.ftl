@@ -68,6 +68,7 @@ app-seat-here = Alguém neste ecrã
 app-seat-friend = Um amigo (por ligação)
 app-seat-open = lugar livre
 app-bot = Bot: { $name }
+app-bot-name = Bot { $number }
 app-bot-random = Bot: principiante
 app-bot-greedy = Bot: sólido
 app-options = Opções do jogo

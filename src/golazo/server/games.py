@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from litestar import MediaType, Response, get
+from litestar.params import FromPath
 
 from golazo.bots import names as bot_names
 from golazo.engine.game import Game
@@ -67,7 +68,7 @@ def _language(lang: str) -> str:
 
 
 @get("/api/words/{lang:str}", media_type=MediaType.TEXT, summary="What all games say, in Fluent", sync_to_thread=False)
-def shared_words(lang: str) -> str:
+def shared_words(lang: FromPath[str]) -> str:
     return _text(file_of(_language(lang), None))
 
 
@@ -77,12 +78,12 @@ def shared_words(lang: str) -> str:
     summary="What a game says, in Fluent",
     sync_to_thread=False,
 )
-def game_words(game: str, lang: str) -> str:
+def game_words(game: FromPath[str], lang: FromPath[str]) -> str:
     return _text(file_of(_language(lang), _game(game).id))
 
 
 @get("/api/games/{game:str}/packs/{pack:str}", summary="All that is printed on a game's cards", sync_to_thread=False)
-def pack(game: str, pack: str) -> PackInfo:
+def pack(game: FromPath[str], pack: FromPath[str]) -> PackInfo:
     found = _game(game)
     if pack != PACK:
         raise Unknown("pack-unknown", pack=pack, game=found.id)
@@ -90,7 +91,7 @@ def pack(game: str, pack: str) -> PackInfo:
 
 
 @get("/api/games/{game:str}/rules/{lang:str}", summary="The rules page of a game, in Markdown", sync_to_thread=False)
-def rules(game: str, lang: str) -> Response[str]:
+def rules(game: FromPath[str], lang: FromPath[str]) -> Response[str]:
     page = _rules(_game(game), _language(lang))
     if not page.is_file():
         raise Unknown("rules-missing", game=game)

@@ -6,7 +6,6 @@ export type Loaded<Value> = { value: Value | undefined; trouble: string };
 
 export function useLoaded<Value>(load: () => Promise<Value>, on: readonly unknown[]): Loaded<Value> {
   const [state, tell] = useState<Loaded<Value>>({ value: undefined, trouble: "" });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what it depends on is said by the caller
   useEffect(() => {
     let wanted = true;
     load().then(

@@ -4,6 +4,7 @@ import { settings } from "../app/settings";
 import { Page } from "../app/shell";
 import { useLoaded } from "../app/use";
 import { readerOf, t } from "../app/words";
+import { loadGame } from "../games";
 import type { Item } from "../lib/table";
 import { ItemCard } from "../table/item";
 import "./cards.css";
@@ -16,7 +17,10 @@ export function Cards({ game }: { game: string }) {
   const [typed, search] = useState("");
   const [shown, show] = useState<Item | null>(null);
   const dialog = useRef<HTMLDialogElement>(null);
-  const { value, trouble } = useLoaded(() => readerOf(game, language), [game, language]);
+  const { value, trouble } = useLoaded(async () => {
+    const [read, drawn] = await Promise.all([readerOf(game, language), loadGame(game)]);
+    return { ...read, Face: drawn.CardFace };
+  }, [game, language]);
   const kinds = useMemo(() => {
     const wanted = typed.trim().toLocaleLowerCase();
     const found = new Map<string, Item[]>();
@@ -52,7 +56,7 @@ export function Cards({ game }: { game: string }) {
             </h2>
             <div class="cards-grid">
               {items.map((item) => (
-                <ItemCard key={item.id} item={item} words={value.words} onClick={() => open(item)} />
+                <ItemCard key={item.id} item={item} words={value.words} Face={value.Face} onClick={() => open(item)} />
               ))}
             </div>
           </section>
@@ -61,7 +65,7 @@ export function Cards({ game }: { game: string }) {
       <dialog ref={dialog} class="card-dialog" aria-label={shown && value ? value.words.name(shown.id) : ""}>
         {shown && value && (
           <>
-            <ItemCard item={shown} words={value.words} size="large" />
+            <ItemCard item={shown} words={value.words} size="large" Face={value.Face} />
             <p>{value.words.card(shown.id)}</p>
             <p class="muted">{t(`app-source-${String(shown.source)}`)}</p>
           </>

@@ -54,13 +54,13 @@ const Eleven = () => (
       <rect key={x} x={x} y="30" width="120" height="160" rx="10" fill={String(colour)} />
     ))}
     <g fill="#fffdf7">
-      <path d="M134 68a24 24 0 0 1-24-0zM134 62a22 22 0 0 0 0 44zM140 62a22 22 0 0 1 0 44z" />
-      <path d="M134 124l-22 22 22 22zM140 124l22 22-22 22z" />
-      <path d="M260 62h-22v44h22zM266 62h22v44h-22z" />
-      <path d="M260 124a22 22 0 0 0 0 44zM266 124a22 22 0 0 1 0 44z" />
+      <path d="M134 40a20 20 0 0 0 0 40zM140 40a20 20 0 0 1 0 40z" />
+      <path d="M134 142l-20 20 20 20zM140 142l20 20-20 20z" />
+      <path d="M260 40h-20v40h20zM266 40h20v40h-20z" />
+      <path d="M260 142a20 20 0 0 0 0 40zM266 142a20 20 0 0 1 0 40z" />
     </g>
-    <circle cx="200" cy="110" r="64" fill="#fffdf7" stroke="#15202b" stroke-width="7" />
-    <path fill="#15202b" d="M176 74h14v72h-16V92l-12 7V84zM222 74h14v72h-16V92l-12 7V84z" />
+    <circle cx="200" cy="110" r="46" fill="#fffdf7" stroke="#15202b" stroke-width="6" />
+    <path fill="#15202b" d="M183 84h10v52h-12V98l-9 5V91zM216 84h10v52h-12V98l-9 5V91z" />
     <path
       fill="#eab308"
       stroke="#15202b"
@@ -80,11 +80,11 @@ const Cup = () => (
       fill="none"
       stroke="#fffdf7"
       stroke-width="3.5"
-      d="M66 34h26v44H66M66 122h26v44H66M92 56h30v88H92M122 100h30M334 34h-26v44h26M334 122h-26v44h26M308 56h-30v88h30M278 100h-30M66 78H92M66 166H92M334 78h-26M334 166h-26"
+      d="M66 40h26v46H66M66 132h26v46H66M92 63h30v92H92M122 109h30M334 40h-26v46h26M334 132h-26v46h26M308 63h-30v92h30M278 109h-30"
     />
     {GROUPS.map((colour, place) => {
       const x = place < 4 ? 26 : 334;
-      const y = 16 + (place % 4) * 44;
+      const y = 22 + (place % 4) * 46;
       return (
         <g key={colour}>
           <rect x={x} y={y} width="40" height="36" rx="6" fill={colour} stroke="#fffdf7" stroke-width="2.5" />

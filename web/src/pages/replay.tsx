@@ -6,8 +6,8 @@ import { go, here } from "../app/router";
 import { settings } from "../app/settings";
 import { Page } from "../app/shell";
 import { useLoaded, useTitle } from "../app/use";
-import { readerOf, t, whoAmI } from "../app/words";
-import { loadTable } from "../games";
+import { nameOf, readerOf, t, whoAmI } from "../app/words";
+import { loadGame } from "../games";
 import { Breakdown } from "../lib/breakdown";
 import { Popover } from "../lib/popover";
 import { type LogEntry, stateOf } from "../lib/state";
@@ -27,16 +27,11 @@ export function Replay({ id }: { id: string }) {
   const { value, trouble } = useLoaded(async () => {
     await whoAmI();
     const info = await get<TableInfo>(`/tables/${id}`);
-    const [read, Table] = await Promise.all([
-      readerOf(
-        info.game,
-        language,
-        String(info.pack.name),
-        info.seats.map((seat) => seat.name),
-      ),
-      loadTable(info.game),
+    const [read, drawn] = await Promise.all([
+      readerOf(info.game, language, String(info.pack.name), info.seats),
+      loadGame(info.game),
     ]);
-    return { info, Table, ...read };
+    return { info, drawn, ...read };
   }, [id, language]);
   if (!value)
     return (
@@ -49,7 +44,7 @@ export function Replay({ id }: { id: string }) {
 
 type Loaded = NonNullable<Awaited<ReturnType<typeof readerOf>>> & {
   info: TableInfo;
-  Table: Awaited<ReturnType<typeof loadTable>>;
+  drawn: Awaited<ReturnType<typeof loadGame>>;
 };
 
 /** Frames of a replay, fetched in pieces as they are needed. */
@@ -57,7 +52,6 @@ function useFrames(table: string, eyes: string) {
   const [frames, keep] = useState<ReadonlyMap<number, Frame>>(new Map());
   const [about, tell] = useState<{ total: number; marks: Frames["marks"] }>({ total: 0, marks: [] });
   const asked = useRef(new Set<string>());
-  // biome-ignore lint/correctness/useExhaustiveDependencies: other eyes, other frames
   useEffect(() => keep(new Map()), [eyes]);
   const need = useCallback(
     async (place: number) => {
@@ -75,7 +69,8 @@ function useFrames(table: string, eyes: string) {
   return { frames, ...about, need };
 }
 
-function Player({ info, Table, words, items }: Loaded) {
+function Player({ info, drawn, words, items }: Loaded) {
+  const Table = drawn.default;
   const search = new URL(here.value, location.origin).searchParams;
   const eyes = search.get("seat") ?? (info.status === "over" ? "open" : String(info.yours[0] ?? "none"));
   const place = Math.max(0, Number(search.get("at") ?? "0") || 0);
@@ -132,10 +127,14 @@ function Player({ info, Table, words, items }: Loaded) {
       show: (item, anchor) => {
         const found = items.get(item);
         if (found)
-          tell({ anchor, label: words.name(item), body: <ItemCard item={found} words={words} size="large" /> });
+          tell({
+            anchor,
+            label: words.name(item),
+            body: <ItemCard item={found} words={words} size="large" Face={drawn.CardFace} />,
+          });
       },
     }),
-    [words, items],
+    [words, items, drawn],
   );
   const goals = marks.map((mark) => ({ ply: Number(mark.ply), event: mark.event as GameEvent | undefined }));
   const nextGoal = goals.find((goal) => goal.ply > place);
@@ -175,7 +174,7 @@ function Player({ info, Table, words, items }: Loaded) {
             <option value="none">{t("app-eyes-none")}</option>
             {info.seats.map((seat, number) => (
               <option key={`${seat.name} ${number}`} value={String(number)}>
-                {seat.name}
+                {nameOf(seat, number)}
               </option>
             ))}
           </select>

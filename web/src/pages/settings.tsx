@@ -1,17 +1,11 @@
 /** What a person can set: name, language, look, pace, and the way to a second device. */
 import { useEffect, useState } from "preact/hooks";
 import { patch, post } from "../app/api";
-import { LANGUAGES, type Language, set, settings } from "../app/settings";
+import { LANGUAGES, OWN_NAMES } from "../app/languages";
+import { set, settings } from "../app/settings";
 import { Page } from "../app/shell";
 import { me, t, troubleIs, whoAmI } from "../app/words";
 import type { Code, Me } from "../protocol";
-
-const LANGUAGE_NAMES: Readonly<Record<Language, string>> = {
-  en: "English",
-  "pt-PT": "Português (Portugal)",
-  "pt-BR": "Português (Brasil)",
-  it: "Italiano",
-};
 
 export function Settings() {
   const chosen = settings.value;
@@ -25,7 +19,7 @@ export function Settings() {
             name="language"
             values={LANGUAGES}
             now={chosen.language}
-            say={(language) => LANGUAGE_NAMES[language]}
+            say={(language) => OWN_NAMES[language]}
             onPick={(language) => set({ language })}
           />
         </fieldset>

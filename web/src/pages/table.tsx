@@ -4,8 +4,9 @@ import { settings } from "../app/settings";
 import { Page } from "../app/shell";
 import { useLoaded } from "../app/use";
 import { games, readerOf, t, troubleIs, whoAmI } from "../app/words";
-import { loadTable } from "../games";
+import { loadGame } from "../games";
 import { enter, type Room } from "../net/room";
+import type { SeatInfo } from "../protocol";
 import { Gathering } from "../table/gathering";
 import { Playing } from "../table/playing";
 import "../table/table.css";
@@ -39,21 +40,18 @@ function At({ room }: { room: Room }) {
   const info = room.info.value;
   const { language } = settings.value;
   const refused = room.trouble.value;
-  const names = info?.seats.map((seat) => seat.name).join("\n") ?? "";
+  const names = JSON.stringify(info?.seats.map(({ kind, name }) => ({ kind, name })) ?? []);
   const game = info?.game ?? "";
   const pack = String(info?.pack.name ?? "golazo");
-  const { value: Table, trouble } = useLoaded(
-    async () => (game ? { component: await loadTable(game) } : undefined),
-    [game],
-  );
+  const { value: drawn, trouble } = useLoaded(async () => (game ? loadGame(game) : undefined), [game]);
   const { value: read, trouble: unread } = useLoaded(
-    async () => (game ? readerOf(game, language, pack, names.split("\n")) : undefined),
+    async () => (game ? readerOf(game, language, pack, JSON.parse(names) as SeatInfo[]) : undefined),
     [game, language, pack, names],
   );
   const { value: listed } = useLoaded(games, []);
   const about = useMemo(() => listed?.find((each) => each.id === game), [listed, game]);
   const begun = [...room.sights.value.values()].some((sight) => sight.update.view);
-  if (!info || !read || !Table)
+  if (!info || !read || !drawn)
     return (
       <Page>
         {!info && refused ? (
@@ -66,5 +64,5 @@ function At({ room }: { room: Room }) {
       </Page>
     );
   if (!begun) return <Gathering info={info} name={read.words.say("game-name")} game={about} />;
-  return <Playing room={room} info={info} words={read.words} items={read.items} Table={Table.component} game={about} />;
+  return <Playing room={room} info={info} words={read.words} items={read.items} drawn={drawn} game={about} />;
 }

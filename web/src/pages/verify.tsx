@@ -24,7 +24,6 @@ export function Verify() {
     }
   };
   const table = new URL(here.value, location.origin).searchParams.get("table");
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for a table that the address names
   useEffect(() => {
     if (!table) return;
     text(`/tables/${encodeURIComponent(table)}/record`).then(

@@ -32,7 +32,6 @@ export function Choices({ question, choices, words, hinted, odds, busy, onChoose
     .map((choice, place) => ({ choice, place, text: sentences[place] ?? "" }))
     .filter(({ text }) => text.toLocaleLowerCase().includes(typed.toLocaleLowerCase()));
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new question begins with the whole list
   useEffect(() => {
     filter("");
     digits.current = "";
@@ -83,7 +82,7 @@ export function Choices({ question, choices, words, hinted, odds, busy, onChoose
           }}
         />
       )}
-      <ol ref={list} class="choice-list" aria-label={t("app-choices")}>
+      <ol ref={list} class="choice-list" data-question={question.id} aria-label={t("app-choices")}>
         {shown.map(({ choice, place, text }) => {
           const chance = odds ? chanceOf(question, place) : null;
           return (

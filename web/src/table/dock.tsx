@@ -85,7 +85,7 @@ export function Dock(props: DockProps) {
               >
                 <Icon name="hint" />
               </button>
-              <UndoButton update={update} info={info} onUndo={onUndo} />
+              <UndoButton update={update} onUndo={onUndo} />
               {!few && (
                 <button
                   type="button"
@@ -130,7 +130,7 @@ export function Dock(props: DockProps) {
               {update.view?.answered ? t("app-answered") : t("app-waiting", { players: waitedFor(state, words) })}
             </p>
             <div class="dock-acts">
-              <UndoButton update={update} info={info} onUndo={onUndo} />
+              <UndoButton update={update} onUndo={onUndo} />
             </div>
           </div>
         )
@@ -148,11 +148,10 @@ function waitedFor(state: TableState, words: Reader): string {
   return words.listed(state.waiting.map((seat) => words.player(seat)));
 }
 
-function UndoButton({ update, info, onUndo }: { update: Update; info: TableInfo; onUndo: () => void }) {
-  if (update.seat === null || (!update.may_undo && info.undo)) return null;
-  const said = update.may_undo ? t("app-undo") : t("app-undo-ask");
+function UndoButton({ update, onUndo }: { update: Update; onUndo: () => void }) {
+  if (!update.may_undo) return null;
   return (
-    <button type="button" class="icon-button" onClick={onUndo} title={said} aria-label={said}>
+    <button type="button" class="icon-button" onClick={onUndo} title={t("app-undo")} aria-label={t("app-undo")}>
       <Icon name="undo" />
     </button>
   );

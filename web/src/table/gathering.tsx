@@ -3,7 +3,7 @@ import { useState } from "preact/hooks";
 import { post } from "../app/api";
 import { Page } from "../app/shell";
 import { usualBot } from "../app/start";
-import { t, troubleIs } from "../app/words";
+import { nameOf, t, troubleIs } from "../app/words";
 import { kitOf, Shirt } from "../lib/kit";
 import type { GameInfo, TableInfo } from "../protocol";
 
@@ -35,7 +35,6 @@ export function Gathering({ info, name, game }: { info: TableInfo; name: string;
       <div class="gathering">
         <ul class="gathering-seats" aria-live="polite">
           {info.seats.map((seat, place) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its place
             <li key={place} class={seat.kind}>
               <Shirt
                 kit={
@@ -44,7 +43,7 @@ export function Gathering({ info, name, game }: { info: TableInfo; name: string;
                     : kitOf(`${seat.name} ${place}`)
                 }
               />
-              <b>{seat.kind === "open" ? t("app-seat-open") : seat.name}</b>
+              <b>{nameOf(seat, place)}</b>
               <small>{info.yours.includes(place) ? t("app-you") : seat.kind === "bot" ? t("app-a-bot") : ""}</small>
               {seat.kind === "open" && info.owner && (
                 <button type="button" class="button small" onClick={() => act(place, "bot")}>

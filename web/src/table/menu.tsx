@@ -87,6 +87,15 @@ export function Menu({ room, info, sight, words, reactions }: MenuProps) {
       {info.commitment && <Fairness commitment={info.commitment} />}
       {seat !== null && mine && info.status === "playing" && (
         <div class="menu-part row">
+          {!info.undo && (
+            <button
+              type="button"
+              class="button small"
+              onClick={() => room.tell({ type: "undo", table: room.table, seat })}
+            >
+              {sight?.update.may_undo ? t("app-undo") : t("app-undo-ask")}
+            </button>
+          )}
           {mine.bot ? (
             <button type="button" class="button small solid" onClick={() => act("back")}>
               {t("app-take-back-seat")}

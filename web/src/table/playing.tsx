@@ -7,10 +7,11 @@ import { go } from "../app/router";
 import { settings } from "../app/settings";
 import { useTitle } from "../app/use";
 import { t, troubleIs } from "../app/words";
+import type { GameModule } from "../games";
 import { Breakdown } from "../lib/breakdown";
 import { Popover } from "../lib/popover";
 import { stateOf } from "../lib/state";
-import type { Act, TableComponent } from "../lib/table";
+import type { Act } from "../lib/table";
 import * as telling from "../lib/telling";
 import type { Items, Reader } from "../lib/words";
 import { type Room, SPECTATOR } from "../net/room";
@@ -31,14 +32,15 @@ interface PlayingProps {
   readonly info: TableInfo;
   readonly words: Reader;
   readonly items: Items;
-  readonly Table: TableComponent;
+  readonly drawn: GameModule;
   readonly game: GameInfo | undefined;
 }
 
 type Panel = "log" | "chat" | "menu" | null;
 type Note = { readonly anchor: Element; readonly label: string; readonly body: ComponentChildren };
 
-export function Playing({ room, info, words, items, Table, game }: PlayingProps) {
+export function Playing({ room, info, words, items, drawn, game }: PlayingProps) {
+  const Table = drawn.default;
   const sights = room.sights.value;
   const { shown, next, takeOver } = useShownSeat(info, sights);
   const sight = sights.get(shown === null ? SPECTATOR : String(shown)) ?? null;
@@ -100,10 +102,15 @@ export function Playing({ room, info, words, items, Table, game }: PlayingProps)
         tell({ anchor, label: title, body: <Breakdown title={title} parts={parts} words={words} /> }),
       show: (id, anchor) => {
         const item = items.get(id);
-        if (item) tell({ anchor, label: words.name(id), body: <ItemCard item={item} words={words} size="large" /> });
+        if (item)
+          tell({
+            anchor,
+            label: words.name(id),
+            body: <ItemCard item={item} words={words} size="large" Face={drawn.CardFace} />,
+          });
       },
     }),
-    [choose, room, shown, words, items],
+    [choose, room, shown, words, items, drawn],
   );
 
   if (next !== null) return <HandOver name={words.player(next)} seat={next} onReady={() => takeOver(next)} />;
