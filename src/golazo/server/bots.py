@@ -78,9 +78,10 @@ class Bots:
             self._pool = ProcessPoolExecutor(self._workers, mp_context=context, initializer=_begin)
         return self._pool
 
-    def stop(self) -> None:
+    async def stop(self) -> None:
+        """A bot that thinks is waited for: its budget says how long at most."""
         if self._pool is not None:
-            self._pool.shutdown(wait=False, cancel_futures=True)
+            await asyncio.to_thread(self._pool.shutdown, wait=True, cancel_futures=True)
 
 
 # In a worker process

@@ -59,7 +59,7 @@ class Lobby:
         await asyncio.gather(*(room.keeper.stop() for room in self.rooms.values()))
         await self.bell.stop()
         await self.store.stop()
-        self.bots.stop()
+        await self.bots.stop()
 
     # Tables
 
