@@ -105,7 +105,7 @@ app-a-bot = bot
 app-away = assente
 app-resigned = ritirato
 app-stand-in = lo sostituisce un bot
-app-to-move = tocca a lui
+app-to-move = di turno
 app-auto-pass-short = passa
 app-spectators = { $count ->
     [one] 1 spettatore
