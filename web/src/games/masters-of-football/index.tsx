@@ -47,28 +47,30 @@ const MastersOfFootball: TableComponent = (props) => {
     <DeskProvider value={desk}>
       <div class="mof" ref={table}>
         <div class="mof-layout">
-          <div class="mof-stage">
-            {view.pitches.length > 1 && (
-              <div class="mof-strips">
-                {others.map((each) => (
-                  <MatchStrip
-                    key={each.home}
-                    pitch={each}
-                    isShown={each === pitch}
-                    onShow={() => lookAt({ home: each.home, during })}
-                  />
-                ))}
-              </div>
-            )}
-            <Banner />
-            {pitch && <MatchView key={`${pitch.home} ${pitch.away}`} pitch={pitch} />}
-            <Offers />
-            {!pitch && !hasOffers(desk) && <Cover />}
-          </div>
-          <div class="mof-dock">
-            <TacticCards />
-            <Plans />
-            <Holdings />
+          <div class="mof-main">
+            <div class="mof-stage">
+              {view.pitches.length > 1 && (
+                <div class="mof-strips">
+                  {others.map((each) => (
+                    <MatchStrip
+                      key={each.home}
+                      pitch={each}
+                      isShown={each === pitch}
+                      onShow={() => lookAt({ home: each.home, during })}
+                    />
+                  ))}
+                </div>
+              )}
+              <Banner />
+              {pitch && <MatchView key={`${pitch.home} ${pitch.away}`} pitch={pitch} />}
+              <Offers />
+              {!pitch && !hasOffers(desk) && <Cover />}
+            </div>
+            <div class="mof-dock">
+              <TacticCards />
+              <Plans />
+              <Holdings />
+            </div>
             <Tray />
           </div>
           <details class="mof-season" open={isOpen}>

@@ -47,7 +47,7 @@ export function describe(words: Reader, card: Footballer, form: Form | null): st
   ].join("; ");
 }
 
-const SHORT_NAME = 10;
+const SHORT_NAME = 9;
 
 interface CardProps {
   readonly card: Footballer;
