@@ -26,7 +26,9 @@ AXE = (ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js").read_text(enco
 RUN = """() => axe.run(document, {runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']}).then(
     found => found.violations.map(each => [each.id, ...each.nodes.slice(0, 3).map(node => node.html.slice(0, 120)
         + (node.any[0] ? ' ' + node.any[0].message.slice(0, 160) : ''))].join(' | ')))"""
-MISSING = re.compile(r"\b(app|web|ask|choice|event|part|option|why|name|item)-[a-z0-9]+(-[a-z0-9]+)*\b|\{\s*\$|undefined|\[object")
+MISSING = re.compile(
+    r"\b(app|web|ask|choice|event|part|option|why|name|item)-[a-z0-9]+(-[a-z0-9]+)*\b|\{\s*\$|undefined|\[object"
+)
 
 
 def looked_at(person: Person) -> None:
