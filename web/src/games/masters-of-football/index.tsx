@@ -1,7 +1,12 @@
 /** The table of Masters of Football: the match that concerns you in front, your cards at hand, the season beside it. */
 import "./index.css";
+import "./cover.css";
 import "./cards.css";
+import "./action-cards.css";
 import "./match.css";
+import "./pitch.css";
+import "./dice.css";
+import "./sizes.css";
 import "./season.css";
 import { useState } from "preact/hooks";
 import type { TableComponent } from "../../lib/table";
