@@ -17,7 +17,7 @@ from golazo.games import game as find_game
 from golazo.server import undo  # noqa: F401  # so that undo's plies can be folded
 from golazo.server.bell import Bell, Presence
 from golazo.server.bots import Bots, checked_bot
-from golazo.server.course import Course, course_of
+from golazo.server.course import Course
 from golazo.server.keeper import next_act
 from golazo.server.metrics import Metrics
 from golazo.server.plies import Change, Created, Ply, SeatAtFirst, new_secret, new_table_id
@@ -146,7 +146,9 @@ class Lobby:
         row = TableRow(table_id, made.game, made.listed, now)
         summary = Summary(open_seats, "gathering", None if open_seats else now + LOOK_AFTER)
         await self.store.append(Append(table_id, [ply], summary, row, sits=made.owner))
-        room = Room(self, course_of(table_id, [ply]))
+        course = Course(table_id)
+        course.fold(ply)
+        room = Room(self, course)
         room.wrote_last = True
         self.rooms[table_id] = room
         room.keeper.nudge()
