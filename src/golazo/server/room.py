@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from golazo.engine.chance import commitment
 from golazo.engine.table import Table
+from golazo.server import snapshots
 from golazo.server.course import Course, drafted, folded
 from golazo.server.keeper import Keeper, next_act
 from golazo.server.plies import Change, Draft, Ply
@@ -223,10 +224,13 @@ def commitment_of(seed: str | None) -> str | None:
 
 async def opened(lobby: Lobby, table_id: str) -> Room | None:
     """The room of a table, read from the store; None if there is no such table."""
-    plies = await lobby.store.plies(table_id)
-    if not plies:
+    snapshot = await lobby.store.snapshot(table_id)
+    course = None if snapshot is None else snapshots.course_of(table_id, snapshot)
+    if course is None:
+        course = Course(table_id)
+    plies = await lobby.store.plies(table_id, course.count)
+    if not plies and not course.count:
         return None
-    course = Course(table_id)
     for place, _ in enumerate(folded(course, plies)):
         if place % AT_ONCE == AT_ONCE - 1:
             await asyncio.sleep(0)  # a long game holds up nobody else
