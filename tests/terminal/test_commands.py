@@ -34,6 +34,9 @@ BAD = Path(__file__).parents[1] / "bots" / "bad.py"
         (("play", GAME, "--chance", "loaded"), "Chance cannot be “loaded”."),
         (("play", GAME, "--chance", "typed", "--seed", "1"), "there is no seed to give"),
         (("play", GAME, "--seed", "x" * 300), "A seed is a whole number or a text"),
+        (("rules", "chess"), "There is no game called “chess”."),
+        (("rules", GAME, "--lang", "tlh"), "There is no language “tlh”."),
+        (("rules",), "Say which game:"),
         (("simulate", "chess"), "There is no game called “chess”."),
         (("simulate", GAME, "--bots", "random"), "is played by 2 to 8 players, not by 1."),
         (("simulate", GAME, "--bots", "random,clever"), "has no bot called “clever”."),
@@ -281,3 +284,37 @@ def test_only_a_saved_game_with_all_its_players_goes_on(tmp_path: Path) -> None:
     bare = tmp_path / "record.json"
     bare.write_text(json.dumps(json.loads(path.read_text(encoding="utf-8"))["record"]), encoding="utf-8")
     assert f"golazo replay {bare}" in golazo(tmp_path, "resume", bare).stderr
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_rules_are_told_in_plain_lines(tmp_path: Path, language: str) -> None:
+    aim = {"en": "Aim", "pt-PT": "Objetivo", "pt-BR": "Objetivo", "it": "Scopo"}
+    for game in api.games():
+        shown = golazo(tmp_path, "rules", game, "--lang", language)
+        assert shown.returncode == 0, shown.stderr
+        lines = shown.stdout.splitlines()
+        assert lines[2] == aim[language]
+        assert not re.search(r"\{#|\*\*|^#|^\|", shown.stdout, re.MULTILINE)
+
+
+def test_a_row_of_a_rules_table_names_its_figures(tmp_path: Path) -> None:
+    shown = golazo(tmp_path, "rules", "masters-of-football")
+    levels = "total: level; up to 2: red; 3-4: brown; 5-6: orange; 7-8: green; 9-10: blue; 11 or more: purple"
+    assert levels in shown.stdout.splitlines()
+
+
+def test_rules_at_a_terminal_that_can(tmp_path: Path) -> None:
+    with Terminal(tmp_path, "rules", "magic-number-eleven") as terminal:
+        assert terminal.end() == 0
+        assert "\x1b[1m" in terminal.output
+        shown = plain(terminal.output)
+        assert "{#" not in shown
+        assert "**" not in shown
+        assert re.search(r"at the other team's end +aggressive", shown)
+
+
+def test_rules_help(tmp_path: Path) -> None:
+    shown = golazo(tmp_path, "rules", "--help")
+    assert shown.returncode == 0
+    assert "Tell the rules of a game." in shown.stdout
+    assert "--lang" in shown.stdout

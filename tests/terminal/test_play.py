@@ -83,7 +83,8 @@ def test_a_terminal_that_can_gets_colours(tmp_path: Path) -> None:
 
 
 def test_everything_one_may_type(tmp_path: Path) -> None:
-    typed = ["?", "view", "why 3 goals", "why", "log 2", "rules", "hint", "ids", "99", "lay:goal", "nonsense", "quit"]
+    typed = ["?", "view", "why 3 goals", "why", "log 2", "rules", "rules all", "hint"]
+    typed += ["ids", "99", "lay:goal", "nonsense", "quit"]
     seed = seed_for(["goal"], ["three-goals"])
     shown = golazo(tmp_path, "play", GAME, "--seats", "me,bot:random", "--seed", seed, typed=typed)
     assert shown.returncode == 0, shown.stderr
@@ -93,14 +94,16 @@ def test_everything_one_may_type(tmp_path: Path) -> None:
     assert re.search(r"Lay 3 Goals: .* does not hold 3 Goals\.", answers[3])
     assert "Type what you would like" in answers[4]
     assert re.search(r"gets \d cards", answers[5])
-    assert "Aim: own the team that wins the cup." in answers[6]
-    assert "Goal: Worth one goal." in answers[6]
-    assert "would choose: Lay" in answers[7]
-    assert "[lay:goal]" in answers[8]
-    assert "There is no number 99" in answers[9]
-    assert "So far: Lay Goal." in answers[10]
-    assert "Nothing on offer contains “nonsense”." in answers[11]
-    assert "golazo resume" in answers[12]
+    assert "A group match\n\nGroups are played" in answers[6]
+    assert "Shoot-out" not in answers[6]
+    assert "Whoever owns the champion wins." in answers[7]
+    assert "Goal: Worth one goal." in answers[7]
+    assert "would choose: Lay" in answers[8]
+    assert "[lay:goal]" in answers[9]
+    assert "There is no number 99" in answers[10]
+    assert "So far: Lay Goal." in answers[11]
+    assert "Nothing on offer contains “nonsense”." in answers[12]
+    assert "golazo resume" in answers[13]
     plies = record_in(saved_in(tmp_path))["plies"]
     assert isinstance(plies, list)
     assert plies[-1] == [0, "lay:goal"]

@@ -14,7 +14,7 @@ from golazo.engine.windows import PASS
 from golazo.terminal.lookup import matching, refusals
 from golazo.terminal.pictures import picture
 from golazo.terminal.screen import Screen
-from golazo.words import telling
+from golazo.words import rules, telling
 from golazo.words.reader import Reader
 
 DECLINING: Final[tuple[Choice, ...]] = (PASS, ("keep",), ("decline",))
@@ -153,7 +153,7 @@ class Keyboard:
             for told in self.table.events(sees)[-last:] if last else []:
                 self.screen.event(telling.event(self.reader, told))
         elif command == "rules":
-            self._rules()
+            self._rules(seat, whole=self._command(rest) == "all")
         elif command == "hint":
             self._hint(seat)
 
@@ -168,8 +168,15 @@ class Keyboard:
             return [self.reader.put("refusal-on-offer", choice=each) for each in dict.fromkeys(found)][:_WHY]
         return refusals(self.table, self.reader, seat, typed) or [self.reader.put("refusal-nothing", typed=typed)]
 
-    def _rules(self) -> None:
-        self.screen.line(self.reader.say("game-rules"))
+    def _rules(self, seat: int, whole: bool) -> None:
+        """The part of the rules page that the question goes back to; or the whole page, and what the cards do."""
+        question = self.table.question(seat)
+        game = self.table.game.id
+        page = rules.page(game, self.reader.language)
+        if question is not None and not whole:
+            self.screen.page(rules.section(page, rules.anchor(game, question.rule)))
+            return
+        self.screen.page(page)
         pack = self.table.pack
         texts = {each: pack.words(each, self.reader.language, "text") for kind in pack.items for each in pack.ids(kind)}
         self.screen.line()

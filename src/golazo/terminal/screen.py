@@ -9,6 +9,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
 from golazo.terminal.folding import DRAWN, fitted
+from golazo.words import rules
 
 if TYPE_CHECKING:
     from rich.console import Console
@@ -46,6 +47,10 @@ class Screen:
 
     def picture(self, text: str) -> None:
         self.line(fitted(text, shutil.get_terminal_size().columns) if sys.stdout.isatty() else text)
+
+    def page(self, text: str) -> None:
+        """A page of Markdown, or a part of one."""
+        self.line(in_plain_lines(rules.without_anchors(text)))
 
     def refusal(self, text: str) -> None:
         self.line(text)
@@ -116,6 +121,11 @@ class PrettyScreen(Screen):
         inside = fitted(clean(text), width - PANEL)
         self.console.print(Panel(Text(inside), HORIZONTALS, border_style="green", width=width, padding=0))
 
+    def page(self, text: str) -> None:
+        from rich.markdown import Markdown
+
+        self.console.print(Markdown(clean(rules.without_anchors(text))))
+
     def refusal(self, text: str) -> None:
         self._print(f"! {text}", "yellow")
 
@@ -143,6 +153,24 @@ def screen(plain: bool) -> Screen:
     from rich.console import Console
 
     return PrettyScreen(Console(highlight=False))
+
+
+def in_plain_lines(text: str) -> str:
+    """Markdown as plain lines; a row of a table names what each of its figures is."""
+    head: list[str] = []
+    lines: list[str] = []
+    for line in text.replace("**", "").splitlines():
+        if not line.startswith("|"):
+            head = []
+            lines.append(line.lstrip("#").lstrip())
+            continue
+        cells = [cell.strip() for cell in line[1:-1].split("|")]
+        if not head:
+            head = cells
+        elif not all(set(cell) == {"-"} for cell in cells):
+            named = [f"{name}: {cell}" if name else cell for name, cell in zip(head, cells, strict=True) if cell]
+            lines.append("; ".join(named))
+    return "\n".join(lines)
 
 
 def clean(text: str) -> str:

@@ -1,28 +1,6 @@
 game-name = Magic Number Eleven
 game-line = Two coaches build an attack card by card, shoot, and hope for a total of exactly eleven.
 
-game-rules =
-    Aim: more goals than the other team after two halves.
-    Each team has ten players of its own and drafts three stars: three are shown, each team takes one, three times over.
-    Both then name in secret the three of thirteen who start on the bench.
-
-    Cards lie over two cells of a line and carry half icons. Two equal halves that meet, of neighbours or of the board's edge, make a whole one.
-    Forwards stand in the front and second line, midfielders in the second and third, defenders in the third and final one. A card in the front line must touch another.
-
-    A turn has two parts. First the team action, if one is possible: pass draws up to one synergy card for each pass icon (at most five in hand), or press moves the control marker by all press icons.
-    Then the player action: place a card, use what it does at once, and shoot with it if you like; or shoot with a card that lies on the field.
-
-    A shot needs a whole attack icon on the shooter. Its attack icons are the base attack; a disc lies on one of them and covers it afterwards.
-    The attacker lays one synergy card blind from the deck and, as control allows, up to two from hand. The defender lays one blind and may add one, blind or from hand, to the base defence of all his defence icons. A crack lowers that base.
-    Up to ten the higher total wins, and equal totals are no goal. Eleven is always a goal. Twelve or more is out.
-    A TACKLE that the defender turns up makes a penalty instead: kicker and keeper choose a card at once, and the keeper saves the spots on his.
-    After a goal the marker goes back to the middle.
-
-    If you can neither place nor shoot, you shoot without base attack, and eleven is no more than eleven.
-    When the deck runs out it is shuffled anew; the next turn, the other team's, is added time and the last of the half.
-    Three substitutions a match, in your turn before the player action or at half-time. At half-time the table is cleared, and only the score stays.
-    A draw may be settled by a shoot-out: five kicks each, then sudden death.
-
 ## Questions
 
 ask-pick-star = Which star do you take?

@@ -1,28 +1,6 @@
 game-name = Magic Number Eleven
 game-line = Due allenatori costruiscono l'attacco carta dopo carta, tirano e sperano in un totale di undici esatto.
 
-game-rules =
-    Scopo: segnare più gol dell'altra squadra in due tempi.
-    Ogni squadra ha dieci giocatori suoi e sceglie tre stelle: se ne mostrano tre, ogni squadra ne prende una, e così per tre volte.
-    Poi entrambe indicano in segreto i tre, su tredici, che partono dalla panchina.
-
-    Le carte coprono due caselle di una linea e portano mezze icone. Due metà uguali che si toccano, di carte vicine o del bordo del campo, ne fanno una intera.
-    Gli attaccanti stanno in prima e seconda linea, i centrocampisti in seconda e terza, i difensori in terza e ultima. In prima linea una carta deve toccarne un'altra.
-
-    Il turno ha due parti. Prima l'azione di squadra, se ce n'è una possibile: il passaggio pesca fino a una carta sinergia per ogni icona passaggio (al massimo cinque in mano), oppure il pressing sposta il segnalino del controllo di tutte le icone pressing.
-    Poi l'azione di un giocatore: mettere in campo una carta, usarne l'effetto immediato e, volendo, tirare con quella; oppure tirare con una carta già in campo.
-
-    Per tirare serve un'icona attacco intera su chi tira. Le sue icone attacco sono l'attacco base; su una si mette un gettone, che poi la copre.
-    L'attaccante mette una carta sinergia coperta dal mazzo e, secondo il controllo, fino a due dalla mano. Il difensore ne mette una coperta e può aggiungerne una, dal mazzo o dalla mano, alla difesa base di tutte le sue icone difesa. Un crack abbassa questa base.
-    Fino a dieci vince il totale più alto, e alla pari non è gol. Undici è sempre gol. Dodici o più è fuori.
-    Un TACKLE scoperto dal difensore porta invece al rigore: chi calcia e il portiere scelgono insieme una carta, e il portiere para i punti della sua.
-    Dopo un gol il segnalino torna al centro.
-
-    Chi non può né mettere in campo né tirare tira senza attacco base, e allora undici vale solo undici.
-    Quando il mazzo finisce si rimescola; il turno dopo, dell'altra squadra, è il recupero e chiude il tempo.
-    Tre cambi a partita, nel proprio turno prima dell'azione di un giocatore o all'intervallo. All'intervallo si sgombra il tavolo e resta solo il punteggio.
-    Un pareggio si può risolvere ai rigori: cinque tiri a testa, poi a oltranza.
-
 ## Questions
 
 ask-pick-star = Quale stella prendi?

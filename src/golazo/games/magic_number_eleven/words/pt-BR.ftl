@@ -1,28 +1,6 @@
 game-name = Magic Number Eleven
 game-line = Dois técnicos montam o ataque carta a carta, chutam e torcem por um total de exatamente onze.
 
-game-rules =
-    Objetivo: fazer mais gols que o outro time em dois tempos.
-    Cada time tem dez jogadores seus e contrata três craques com estrela: mostram-se três, cada time fica com um, e assim por três vezes.
-    Depois os dois indicam em segredo os três, de treze, que começam no banco.
-
-    As cartas cobrem duas casas de uma linha e trazem metades de ícones. Duas metades iguais que se encontram, de cartas vizinhas ou da borda do campo, formam um ícone inteiro.
-    Atacantes ficam na linha de frente e na segunda, meias na segunda e na terceira, defensores na terceira e na linha final. Na linha de frente, a carta precisa encostar em outra.
-
-    O turno tem duas partes. Primeiro a ação do time, se houver alguma possível: o passe compra até uma carta de sinergia por ícone de passe (no máximo cinco na mão), ou a pressão move o marcador de controle por todos os ícones de pressão.
-    Depois a ação de jogador: colocar uma carta, usar seu efeito na hora e, se quiser, chutar com ela; ou chutar com uma carta que já está em campo.
-
-    Para chutar é preciso um ícone de ataque inteiro em quem chuta. Os ícones de ataque dele são o ataque básico; sobre um deles vai um marcador, que depois o cobre.
-    Quem ataca baixa uma carta de sinergia às cegas do baralho e, conforme o controle, até duas da mão. Quem defende baixa uma às cegas e pode somar outra, do baralho ou da mão, à defesa básica de todos os seus ícones de defesa. Um craque diminui essa base.
-    Até dez ganha o total maior, e empate não é gol. Onze é sempre gol. Doze ou mais é bola fora.
-    Um TACKLE revelado pela defesa vira pênalti: batedor e goleiro escolhem uma carta ao mesmo tempo, e o goleiro pega os pontos da sua.
-    Depois de um gol, o marcador volta ao meio.
-
-    Quem não pode colocar nem chutar chuta sem ataque básico, e aí onze é só onze.
-    Quando o baralho acaba, ele é refeito; o turno seguinte, do outro time, são os acréscimos e fecha o tempo.
-    Três substituições por partida, no seu turno antes da ação de jogador ou no intervalo. No intervalo a mesa é limpa e só o placar fica.
-    Um empate pode ir para os pênaltis: cinco cobranças para cada, depois morte súbita.
-
 ## Questions
 
 ask-pick-star = Com qual estrela você fica?

@@ -1,28 +1,6 @@
 game-name = Magic Number Eleven
 game-line = Dois treinadores montam o ataque carta a carta, rematam e esperam por um total de exatamente onze.
 
-game-rules =
-    Objetivo: marcar mais golos do que a outra equipa em duas partes.
-    Cada equipa tem dez jogadores seus e contrata três estrelas: mostram-se três, cada equipa fica com uma, e assim por três vezes.
-    Depois ambas indicam em segredo os três, de treze, que começam no banco.
-
-    As cartas cobrem duas casas de uma linha e trazem metades de ícones. Duas metades iguais que se encontram, de cartas vizinhas ou da borda do campo, formam um ícone inteiro.
-    Os avançados ficam na linha da frente e na segunda, os médios na segunda e na terceira, os defesas na terceira e na última. Na linha da frente, a carta tem de tocar noutra.
-
-    O turno tem duas partes. Primeiro a ação de equipa, se houver alguma possível: o passe tira até uma carta de sinergia por ícone de passe (no máximo cinco na mão), ou a pressão move o marcador de controlo por todos os ícones de pressão.
-    Depois a ação de jogador: colocar uma carta, usar de imediato o seu efeito e, querendo, rematar com ela; ou rematar com uma carta que já está em campo.
-
-    Para rematar é preciso um ícone de ataque inteiro em quem remata. Os seus ícones de ataque são o ataque base; sobre um deles põe-se um marcador, que depois o tapa.
-    Quem ataca põe uma carta de sinergia às cegas do baralho e, conforme o controlo, até duas da mão. Quem defende põe uma às cegas e pode juntar outra, do baralho ou da mão, à defesa base de todos os seus ícones de defesa. Um craque baixa essa base.
-    Até dez ganha o total mais alto, e igualdade não é golo. Onze é sempre golo. Doze ou mais é para fora.
-    Um TACKLE revelado pela defesa dá antes penálti: marcador e guarda-redes escolhem uma carta ao mesmo tempo, e o guarda-redes defende os pontos da sua.
-    Depois de um golo, o marcador de controlo volta ao meio.
-
-    Quem não pode colocar nem rematar remata sem ataque base, e então onze é só onze.
-    Quando o baralho acaba, é baralhado de novo; o turno seguinte, da outra equipa, é o tempo extra e fecha a parte.
-    Três substituições por jogo, no seu turno antes da ação de jogador ou ao intervalo. Ao intervalo limpa-se a mesa e só fica o resultado.
-    Um empate pode ir a desempate por penáltis: cinco para cada, depois morte súbita.
-
 ## Questions
 
 ask-pick-star = Com que estrela fica?

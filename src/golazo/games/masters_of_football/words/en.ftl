@@ -1,29 +1,5 @@
 game-name = Masters of Football
 game-line = Build a squad, choose tactics, play your cards and win the championship.
-game-rules =
-    Aim: win the championship. Four teams, everybody plays everybody twice; a win is 3 points, a draw 1.
-    With fewer than four persons, non-person teams fill up. Five to eight persons play two championships and a final.
-
-    Setting up: choose a manager. Buy players from six dealt to you; a squad of fewer than three gets wood players. Then 5M and five action cards.
-    At your own decisions you may swap an action card for 1M: discard first, then draw.
-
-    A match: field three players, not all of one position, and a tactic, face down.
-    Then cards that affect tactics: announce in turn, lay face down, reveal together.
-    Each side rolls tactic die and genius die and adds its players' tactical values, manager and cards. The higher value sets the tactic; a tie goes to home advantage. A tactical genius with a genius face wins outright.
-    Attack and defence are the players' values under that tactic, with manager and cards: 0-2 red, 3-4 brown, 5-6 orange, 7-8 green, 9-10 blue, 11 or more purple. Of two equal levels the side without home advantage drops one; of two reds the other rises to orange.
-    Other cards before the match follow.
-
-    Twelve turns, six attacks each. The attacker rolls attack die and genius die, the defender defence die and genius die; the higher total scores.
-    A genius face with an attacking genius scores once a match; a genius face with a defensive genius stops any goal.
-    Cards may be played before the roll, after it (re-rolls), after a goal and after the turn. Who does not play in the match may still play corruption cards, and Whistleblower against them.
-    Half-time: one substitution, before or after a new choice and roll for tactics. Late and having won the roll, only for an equal or higher tactical value.
-    Injury time: level, or one down with home advantage, that side attacks once more on a tactic die of 3 or more.
-
-    After matchday 2, Academy: two genius rolls bring young players, 1 bronze, 2 silver; one within your limit joins for free.
-    After matchday 3, Transfer Market: 3M, one gold, one silver and one bronze to buy from, five action cards; keep five.
-    After both, a squad has six players at most.
-
-    Level teams are parted by goal difference, goals, away goals, the matches among them, and lot.
 
 ## Options
 
@@ -59,9 +35,12 @@ ask-choose-talent = Academy, limit { $limit }M: who joins you?
 ask-release-players = Your squad is too large: whom do you let go?
 ask-discard-to-five = Keep { $limit } action cards: which do you discard?
 ask-draw-card = Which card did you draw?
+ask-draw-card-other = Which card did { $player } draw?
 ask-draw-offer = Which player ({ $player_level }) were you dealt?
+ask-draw-offer-other = Which player ({ $player_level }) was { $player } dealt?
 ask-draw-wood = Which player ({ $player_level }) was drawn for { $team }?
 ask-draw-manager = Which manager were you dealt?
+ask-draw-manager-other = Which manager was { $player } dealt?
 ask-draw-trio = Which non-person team was drawn?
 ask-draw-championship = In which championship does { $player } play?
 ask-draw-first-home = Which finalist is at home first?
@@ -311,5 +290,6 @@ picture-values = Players: attack/defence under Possession, Direct, Physical and 
 picture-club = { $club }, { $manager }, { $money }M:
 picture-non-person = { $club }, a non-person team:
 picture-offer = Dealt to you:
+picture-price = you pay { $price }M
 picture-academy = From the academy:
 picture-hand = Your action cards:

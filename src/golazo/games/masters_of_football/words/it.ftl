@@ -1,29 +1,5 @@
 game-name = Masters of Football
 game-line = Costruisci la rosa, scegli la tattica, gioca le tue carte e vinci il campionato.
-game-rules =
-    Scopo: vincere il campionato. Quattro squadre, tutte si affrontano due volte; vittoria 3 punti, pareggio 1.
-    Con meno di quattro persone, squadre senza persona completano il campionato. Da cinque a otto persone si giocano due campionati e una finale.
-
-    Preparazione: scegli un manager. Compra giocatori fra i sei che ricevi; una rosa con meno di tre riceve giocatori di legno. Poi 5M e cinque carte azione.
-    Nelle tue decisioni puoi scambiare una carta azione per 1M: prima scarti, poi peschi.
-
-    Una partita: tre giocatori, non tutti dello stesso ruolo, e una tattica, coperti.
-    Poi le carte che toccano la tattica: si annuncia a turno, si posano coperte, si rivelano insieme.
-    Ogni lato lancia dado tattica e dado genio e somma i valori tattici dei giocatori, manager e carte. Il valore più alto decide la tattica; in parità vince il vantaggio del campo. Un genio tattico con la faccia genio vince subito.
-    Attacco e difesa sono i valori dei giocatori con quella tattica, con manager e carte: 0-2 rosso, 3-4 marrone, 5-6 arancione, 7-8 verde, 9-10 blu, 11 o più viola. Di due livelli uguali, il lato senza vantaggio del campo scende di uno; di due rossi, l'altro sale ad arancione.
-    Seguono le altre carte prima della partita.
-
-    Dodici turni, sei attacchi ciascuno. Chi attacca lancia dado attacco e genio, chi difende dado difesa e genio; il totale più alto segna.
-    Una faccia genio con un genio d'attacco segna una volta a partita; una faccia genio con un genio difensivo ferma ogni gol.
-    Si possono giocare carte prima del lancio, dopo (rilanci), dopo un gol e dopo il turno. Chi non gioca la partita può comunque giocare carte corruzione, e Whistleblower contro di esse.
-    Intervallo: una sostituzione, prima o dopo la nuova scelta e il nuovo lancio per la tattica. Se è tardiva e hai vinto il lancio, solo per un valore tattico uguale o superiore.
-    Recupero: in parità, o sotto di uno con il vantaggio del campo, quel lato attacca ancora con 3 o più sul dado tattica.
-
-    Dopo la giornata 2, Accademia: due lanci genio portano giovani, 1 bronzo, 2 argento; uno entro il tuo limite entra gratis.
-    Dopo la giornata 3, Mercato: 3M, un oro, un argento e un bronzo da comprare, cinque carte azione; ne tieni cinque.
-    Dopo entrambi, una rosa ha al massimo sei giocatori.
-
-    Squadre pari si separano per differenza reti, gol, gol fuori casa, scontri diretti e sorteggio.
 
 ## Options
 
@@ -59,9 +35,12 @@ ask-choose-talent = Accademia, limite { $limit }M: chi entra?
 ask-release-players = La rosa è troppo grande: chi lasci andare?
 ask-discard-to-five = Tieni { $limit } carte azione: quali scarti?
 ask-draw-card = Quale carta hai pescato?
+ask-draw-card-other = Quale carta ha pescato { $player }?
 ask-draw-offer = Quale giocatore ({ $player_level }) hai ricevuto?
+ask-draw-offer-other = Quale giocatore ({ $player_level }) ha ricevuto { $player }?
 ask-draw-wood = Quale giocatore ({ $player_level }) è uscito per { $team }?
 ask-draw-manager = Quale manager hai ricevuto?
+ask-draw-manager-other = Quale manager ha ricevuto { $player }?
 ask-draw-trio = Quale squadra senza persona è uscita?
 ask-draw-championship = In quale campionato gioca { $player }?
 ask-draw-first-home = Quale finalista gioca prima in casa?
@@ -311,5 +290,6 @@ picture-values = Giocatori: attacco/difesa con Possesso, Diretto, Fisico e Difen
 picture-club = { $club }, { $manager }, { $money }M:
 picture-non-person = { $club }, squadra senza persona:
 picture-offer = Hai ricevuto:
+picture-price = paghi { $price }M
 picture-academy = Dall'accademia:
 picture-hand = Le tue carte azione:

@@ -1,29 +1,5 @@
 game-name = Masters of Football
 game-line = Monte o elenco, escolha a tática, jogue suas cartas e vença o campeonato.
-game-rules =
-    Objetivo: vencer o campeonato. Quatro times, todos jogam duas vezes contra todos; vitória 3 pontos, empate 1.
-    Com menos de quatro pessoas, times sem pessoa completam o campeonato. De cinco a oito pessoas, há dois campeonatos e uma final.
-
-    Preparação: escolha um manager. Compre jogadores entre seis que você recebe; um elenco com menos de três recebe jogadores de madeira. Depois, 5M e cinco cartas de ação.
-    Nas suas decisões você pode trocar uma carta de ação por 1M: primeiro descarta, depois compra do monte.
-
-    Uma partida: três jogadores, não todos da mesma posição, e uma tática, virados para baixo.
-    Depois, cartas que afetam a tática: anunciar na ordem, baixar viradas, revelar ao mesmo tempo.
-    Cada lado rola o dado de tática e o dado de gênio e soma os valores táticos dos jogadores, o manager e as cartas. O valor mais alto define a tática; no empate decide a vantagem de mando. Um gênio da tática com a face de gênio vence na hora.
-    Ataque e defesa são os valores dos jogadores nessa tática, com manager e cartas: 0-2 vermelho, 3-4 marrom, 5-6 laranja, 7-8 verde, 9-10 azul, 11 ou mais roxo. De dois níveis iguais, o lado sem vantagem de mando cai um; de dois vermelhos, o outro sobe para laranja.
-    Seguem as outras cartas de antes da partida.
-
-    Doze turnos, seis ataques para cada lado. Quem ataca rola dado de ataque e de gênio, quem defende dado de defesa e de gênio; o total mais alto marca.
-    A face de gênio com um gênio do ataque marca uma vez por partida; a face de gênio com um gênio da defesa impede qualquer gol.
-    Podem ser jogadas cartas antes da rolagem, depois dela (novas rolagens), depois de um gol e depois do turno. Quem não joga a partida ainda pode jogar cartas de corrupção, e Whistleblower contra elas.
-    Intervalo: uma substituição, antes ou depois de nova escolha e rolagem da tática. Se for tardia e você tiver vencido a rolagem, só por valor tático igual ou maior.
-    Acréscimos: empatado, ou perdendo por um com vantagem de mando, esse lado ataca mais uma vez com 3 ou mais no dado de tática.
-
-    Depois da rodada 2, Academia: duas rolagens de gênio trazem jovens, 1 bronze, 2 prata; um dentro do seu limite entra de graça.
-    Depois da rodada 3, Mercado: 3M, um ouro, uma prata e um bronze para comprar, cinco cartas de ação; fique com cinco.
-    Depois de ambos, um elenco tem no máximo seis jogadores.
-
-    Times empatados são separados por saldo de gols, gols, gols fora, jogos entre eles e sorteio.
 
 ## Options
 
@@ -59,9 +35,12 @@ ask-choose-talent = Academia, limite { $limit }M: quem entra?
 ask-release-players = O elenco está grande demais: quem você dispensa?
 ask-discard-to-five = Você fica com { $limit } cartas de ação: quais descarta?
 ask-draw-card = Qual carta você tirou?
+ask-draw-card-other = Qual carta { $player } tirou?
 ask-draw-offer = Qual jogador ({ $player_level }) você recebeu?
+ask-draw-offer-other = Qual jogador ({ $player_level }) { $player } recebeu?
 ask-draw-wood = Qual jogador ({ $player_level }) saiu para { $team }?
 ask-draw-manager = Qual manager você recebeu?
+ask-draw-manager-other = Qual manager { $player } recebeu?
 ask-draw-trio = Qual time sem pessoa saiu?
 ask-draw-championship = Em que campeonato joga { $player }?
 ask-draw-first-home = Qual finalista joga primeiro em casa?
@@ -311,5 +290,6 @@ picture-values = Jogadores: ataque/defesa em Posse, Direto, Físico e Defensivo,
 picture-club = { $club }, { $manager }, { $money }M:
 picture-non-person = { $club }, time sem pessoa:
 picture-offer = Você recebeu:
+picture-price = você paga { $price }M
 picture-academy = Da academia:
 picture-hand = Suas cartas de ação:

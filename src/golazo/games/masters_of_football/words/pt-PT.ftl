@@ -1,29 +1,5 @@
 game-name = Masters of Football
 game-line = Forma o plantel, escolhe a tática, joga as tuas cartas e ganha o campeonato.
-game-rules =
-    Objetivo: ganhar o campeonato. Quatro equipas, todas jogam duas vezes com todas; vitória 3 pontos, empate 1.
-    Com menos de quatro pessoas, equipas sem pessoa completam o campeonato. Cinco a oito pessoas jogam dois campeonatos e uma final.
-
-    Preparação: escolhe um manager. Compra jogadores de entre seis que recebes; um plantel com menos de três recebe jogadores de madeira. Depois, 5M e cinco cartas de ação.
-    Nas tuas decisões podes trocar uma carta de ação por 1M: primeiro descartas, depois tiras.
-
-    Uma partida: três jogadores, não todos da mesma posição, e uma tática, com a face para baixo.
-    Depois, cartas que afetam a tática: anunciar à vez, pousar com a face para baixo, revelar ao mesmo tempo.
-    Cada lado lança o dado de tática e o dado de génio e soma os valores táticos dos jogadores, o manager e as cartas. O valor mais alto impõe a tática; em caso de igualdade decide a vantagem da casa. Um génio da tática com a face de génio vence logo.
-    Ataque e defesa são os valores dos jogadores nessa tática, com manager e cartas: 0-2 vermelho, 3-4 castanho, 5-6 laranja, 7-8 verde, 9-10 azul, 11 ou mais roxo. De dois níveis iguais, o lado sem vantagem da casa desce um; de dois vermelhos, o outro sobe para laranja.
-    Seguem-se as outras cartas antes da partida.
-
-    Doze turnos, seis ataques para cada lado. Quem ataca lança dado de ataque e de génio, quem defende dado de defesa e de génio; o total mais alto marca.
-    A face de génio com um génio do ataque marca uma vez por partida; a face de génio com um génio da defesa impede qualquer golo.
-    Podem jogar-se cartas antes do lançamento, depois dele (relançamentos), depois de um golo e depois do turno. Quem não joga a partida pode ainda assim jogar cartas de corrupção, e Whistleblower contra elas.
-    Intervalo: uma substituição, antes ou depois de nova escolha e lançamento da tática. Se for tardia e tiveres ganho o lançamento, só por valor tático igual ou superior.
-    Compensação: em igualdade, ou a perder por um com vantagem da casa, esse lado ataca mais uma vez com 3 ou mais no dado de tática.
-
-    Depois da jornada 2, Academia: dois lançamentos de génio trazem jovens, 1 bronze, 2 prata; um dentro do teu limite entra de graça.
-    Depois da jornada 3, Mercado: 3M, um ouro, uma prata e um bronze para comprar, cinco cartas de ação; ficas com cinco.
-    Depois de ambos, um plantel tem no máximo seis jogadores.
-
-    Equipas empatadas separam-se por diferença de golos, golos, golos fora, jogos entre elas e sorteio.
 
 ## Options
 
@@ -59,9 +35,12 @@ ask-choose-talent = Academia, limite { $limit }M: quem entra?
 ask-release-players = O plantel é demasiado grande: quem dispensas?
 ask-discard-to-five = Ficas com { $limit } cartas de ação: quais descartas?
 ask-draw-card = Que carta tiraste?
+ask-draw-card-other = Que carta tirou { $player }?
 ask-draw-offer = Que jogador ({ $player_level }) recebeste?
+ask-draw-offer-other = Que jogador ({ $player_level }) recebeu { $player }?
 ask-draw-wood = Que jogador ({ $player_level }) saiu para { $team }?
 ask-draw-manager = Que manager recebeste?
+ask-draw-manager-other = Que manager recebeu { $player }?
 ask-draw-trio = Que equipa sem pessoa saiu?
 ask-draw-championship = Em que campeonato joga { $player }?
 ask-draw-first-home = Que finalista joga primeiro em casa?
@@ -311,5 +290,6 @@ picture-values = Jogadores: ataque/defesa em Posse, Direto, Físico e Defensivo,
 picture-club = { $club }, { $manager }, { $money }M:
 picture-non-person = { $club }, equipa sem pessoa:
 picture-offer = Recebeste:
+picture-price = pagas { $price }M
 picture-academy = Da academia:
 picture-hand = As tuas cartas de ação:

@@ -1,26 +1,5 @@
 game-name = Match of the Season
 game-line = Manage a football club over six seasons: draft, trade, pick your line-up, and win more trophies than the others.
-game-rules =
-    Aim: the most trophy points after the last season. With two players each manages two teams and adds their points.
-    Trophies: league 3, 2 and 1 points for the first three; National Cup 2 and 1; European Cup 3 and 2 (from the second season on).
-
-    Set-up: every team has 100 thousand € and is dealt one player of 5 stars, two of 4 and three of 3. Then four of 2 stars and four of 1 star are chosen in turn.
-    Four players are turned up and auctioned. All auctions are open, in steps of 5 thousand, from 10 thousand a star.
-
-    The season: all share one token, which walks through six weeks. In turn you roll 1 to 3 and do what the space says: chance card, injury, red card, international duty, transfer.
-    A match day that is reached or passed is played at once: Sundays the league, Wednesdays the cups.
-    At the start of a turn and before line-ups everybody may buy from the open pool at the base price, sell to the bank for half, offer a player to the others, or play a red card. A squad has 13 to 18 players.
-
-    A match: both lay a line-up face down (5-3-2, 4-4-2, 4-3-3, 3-4-3 or 3-5-2). When both are shown, each may make one change, the home team last.
-    The home team may lay one tactic card face down, except in Europe. Then the match die decides: 1 whole team, 2 attack, 3 midfield, 4 defence: more stars win; 5 and 6 a penalty for the home or away team.
-    A penalty taker is rolled; he scores if he has more stars than the keeper, otherwise it is a draw. A drawn cup match is rolled again.
-    A win pays 10 thousand from the bank and 10 thousand from the loser; in Europe 20 thousand from the bank.
-    Injury, red card and duty keep a player out of the next league match only.
-
-    After the season: prizes of 0, 25, 50 and 75 thousand from first to last. Everybody lays the strongest line-up, keeps two players for certain and loses two by the die.
-    The last exchanges a player with the first and the second, the third one with the last. Six players are auctioned. Squads are filled up to 13.
-    Champion, cup winner and the holder play the European Cup among sixteen teams.
-    Level on points: more trophies won, then more money.
 
 ## Questions
 
@@ -147,6 +126,10 @@ event-result = { $outcome ->
 }
 event-win-money = { $team } get { $money } thousand € for the win.
 event-rolled-d6 = { $team } roll { $pips }.
+event-rolled-against-the-bank = No roll of the match die can decide: { $team } roll { $pips } against the bank and { $won ->
+    [yes] beat { $club }.
+   *[other] lose to { $club }.
+}
 event-struck = { $team }: { $footballer } misses the next league match ({ $absence }; die: { $pips }).
 event-nobody-struck = { $team } are lucky: { $pips } strikes nobody.
 event-called-up = { $team }: { $footballer } is on international duty.
@@ -227,7 +210,7 @@ not-yours = { $footballer } does not play for this team.
 offered-already = The team has offered a player in this market already.
 placed-already = { $footballer } is in the line-up already.
 player-out = { $footballer } misses the next league match.
-sold-such = The team has sold a player of the same stars and position as { $footballer } this season.
+sold-such = The manager has sold a player of the same stars and position as { $footballer } this season.
 squad-full = The squad is full: { $most } players.
 squad-small = A squad must keep { $least } players.
 wrong-position = { $footballer } does not play in this position.

@@ -1,26 +1,5 @@
 game-name = Match of the Season
 game-line = Guida una squadra di calcio per sei stagioni: scegli, compra e vendi, schiera la formazione e vinci più trofei degli altri.
-game-rules =
-    Scopo: avere più punti trofeo dopo l'ultima stagione. In due, ciascuno guida due squadre e ne somma i punti.
-    Trofei: campionato 3, 2 e 1 punti ai primi tre; Coppa Nazionale 2 e 1; Coppa Europea 3 e 2 (dalla seconda stagione).
-
-    Preparazione: ogni squadra ha 100 mila € e riceve un giocatore da 5 stelle, due da 4 e tre da 3. Poi se ne scelgono a turno quattro da 2 stelle e quattro da 1.
-    Quattro giocatori vengono scoperti e messi all'asta. Le aste sono aperte, a passi di 5 mila, da 10 mila a stella.
-
-    La stagione: tutti usano un solo segnalino, che percorre sei settimane. A turno si tira da 1 a 3 e si fa ciò che dice la casella: carta possibilità, infortunio, cartellino rosso, nazionale, trasferimento.
-    Un giorno di partita raggiunto o superato si gioca subito: la domenica il campionato, il mercoledì le coppe.
-    All'inizio di ogni turno e prima delle formazioni tutti possono comprare tra i giocatori liberi al prezzo base, vendere alla banca a metà, offrire un giocatore agli altri o giocare una carta rossa. Una rosa ha da 13 a 18 giocatori.
-
-    Una partita: entrambi schierano a carte coperte (5-3-2, 4-4-2, 4-3-3, 3-4-3 o 3-5-2). Scoperte le formazioni, ciascuno può fare un cambio, la squadra di casa per ultima.
-    La squadra di casa può mettere una carta tattica coperta, ma non in Europa. Poi decide il dado partita: 1 tutta la squadra, 2 attacco, 3 centrocampo, 4 difesa: vincono più stelle; 5 e 6 rigore per chi è in casa o per gli ospiti.
-    Si tira chi calcia; segna se ha più stelle del portiere, altrimenti è pareggio. Una partita di coppa pareggiata si tira di nuovo.
-    Una vittoria vale 10 mila dalla banca e 10 mila dallo sconfitto; in Europa 20 mila dalla banca.
-    Infortunio, cartellino rosso e nazionale tengono fuori solo dalla prossima partita di campionato.
-
-    Dopo la stagione: premi di 0, 25, 50 e 75 mila dal primo all'ultimo. Ognuno mostra la formazione più forte, blocca due giocatori e ne perde due con il dado.
-    L'ultimo scambia un giocatore con il primo e con il secondo, il terzo con l'ultimo. Sei giocatori vanno all'asta. Le rose si completano fino a 13.
-    Il campione, chi ha vinto la coppa e il detentore giocano la Coppa Europea tra sedici squadre.
-    A parità di punti: più trofei vinti, poi più soldi.
 
 ## Questions
 
@@ -147,6 +126,10 @@ event-result = { $outcome ->
 }
 event-win-money = { $team }: ricevono { $money } mila € per la vittoria.
 event-rolled-d6 = { $team }: esce { $pips }.
+event-rolled-against-the-bank = Nessun lancio del dado partita può decidere: { $team } contro la banca, esce { $pips }: { $won ->
+    [yes] vittoria su { $club }.
+   *[other] sconfitta con { $club }.
+}
 event-struck = { $team }: { $footballer } salta la prossima partita di campionato ({ $absence }; dado: { $pips }).
 event-nobody-struck = { $team }: fortunati, { $pips } non colpisce nessuno.
 event-called-up = { $team }: { $footballer } va in nazionale.
@@ -227,7 +210,7 @@ not-yours = { $footballer } non gioca in questa squadra.
 offered-already = La squadra ha già offerto un giocatore in questo mercato.
 placed-already = { $footballer } è già in formazione.
 player-out = { $footballer } salta la prossima partita di campionato.
-sold-such = In questa stagione la squadra ha venduto un giocatore con le stelle e il ruolo di { $footballer }.
+sold-such = In questa stagione il manager ha venduto un giocatore con le stelle e il ruolo di { $footballer }.
 squad-full = La rosa è piena: { $most } giocatori.
 squad-small = Una rosa deve conservare { $least } giocatori.
 wrong-position = { $footballer } non gioca in questo ruolo.

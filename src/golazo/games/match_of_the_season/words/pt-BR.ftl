@@ -1,26 +1,5 @@
 game-name = Match of the Season
 game-line = Dirija um clube de futebol por seis temporadas: escolha, compre e venda, escale o time e ganhe mais troféus do que os outros.
-game-rules =
-    Objetivo: ter mais pontos de troféus depois da última temporada. A dois, cada um dirige dois times e soma os pontos deles.
-    Troféus: liga 3, 2 e 1 pontos para os três primeiros; Copa Nacional 2 e 1; Copa Europeia 3 e 2 (a partir da segunda temporada).
-
-    Preparação: cada time tem 100 mil € e recebe um jogador de 5 estrelas, dois de 4 e três de 3. Depois se escolhem, um por vez, quatro de 2 estrelas e quatro de 1.
-    Quatro jogadores são virados e leiloados. Os leilões são abertos, de 5 em 5 mil, a partir de 10 mil por estrela.
-
-    A temporada: todos usam o mesmo peão, que percorre seis semanas. Na sua vez você rola de 1 a 3 e faz o que diz a casa: carta de sorte, lesão, cartão vermelho, seleção, transferência.
-    Um dia de jogo alcançado ou passado se joga na hora: domingo a liga, quarta-feira as copas.
-    No início de cada vez e antes de escalar, todos podem comprar no mercado livre pelo preço-base, vender ao banco pela metade, oferecer um jogador aos outros ou usar uma carta vermelha. Um elenco tem de 13 a 18 jogadores.
-
-    Uma partida: os dois escalam com as cartas viradas para baixo (5-3-2, 4-4-2, 4-3-3, 3-4-3 ou 3-5-2). Com tudo à vista, cada um pode fazer uma troca, o time da casa por último.
-    O time da casa pode pôr uma carta tática virada para baixo, menos na Europa. Depois decide o dado da partida: 1 time inteiro, 2 ataque, 3 meio-campo, 4 defesa: ganha quem tem mais estrelas; 5 e 6 pênalti para a casa ou para o visitante.
-    Rola-se quem bate; é gol se ele tiver mais estrelas do que o goleiro, senão é empate. Um jogo de copa empatado é rolado de novo.
-    Uma vitória vale 10 mil do banco e 10 mil do derrotado; na Europa 20 mil do banco.
-    Lesão, cartão vermelho e seleção só tiram o jogador do próximo jogo da liga.
-
-    Depois da temporada: prêmios de 0, 25, 50 e 75 mil do primeiro ao último. Cada um mostra o time mais forte, segura dois jogadores e perde dois no dado.
-    O último troca um jogador com o primeiro e com o segundo, o terceiro com o último. Seis jogadores vão a leilão. Os elencos se completam até 13.
-    O campeão, o vencedor da copa e o atual detentor jogam a Copa Europeia entre dezesseis times.
-    Empate em pontos: mais troféus ganhos, depois mais dinheiro.
 
 ## Questions
 
@@ -147,6 +126,10 @@ event-result = { $outcome ->
 }
 event-win-money = { $team }: recebem { $money } mil € pela vitória.
 event-rolled-d6 = { $team }: sai { $pips }.
+event-rolled-against-the-bank = Nenhum lance do dado da partida pode decidir: { $team } contra o banco, sai { $pips }: { $won ->
+    [yes] vitória sobre { $club }.
+   *[other] derrota para { $club }.
+}
 event-struck = { $team }: { $footballer } perde o próximo jogo da liga ({ $absence }; dado: { $pips }).
 event-nobody-struck = { $team }: com sorte, { $pips } não atinge ninguém.
 event-called-up = { $team }: { $footballer } vai para a seleção.
@@ -227,7 +210,7 @@ not-yours = { $footballer } não joga neste time.
 offered-already = O time já ofereceu um jogador neste mercado.
 placed-already = { $footballer } já está escalado.
 player-out = { $footballer } perde o próximo jogo da liga.
-sold-such = O time vendeu nesta temporada um jogador com as estrelas e a posição de { $footballer }.
+sold-such = O técnico vendeu nesta temporada um jogador com as estrelas e a posição de { $footballer }.
 squad-full = O elenco está cheio: { $most } jogadores.
 squad-small = Um elenco precisa manter { $least } jogadores.
 wrong-position = { $footballer } não joga nesta posição.

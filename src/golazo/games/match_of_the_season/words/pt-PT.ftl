@@ -1,26 +1,5 @@
 game-name = Match of the Season
 game-line = Dirige um clube de futebol durante seis épocas: escolhe, compra e vende, põe a equipa em campo e ganha mais troféus do que os outros.
-game-rules =
-    Objetivo: ter mais pontos de troféus depois da última época. A dois, cada um dirige duas equipas e soma os pontos delas.
-    Troféus: liga 3, 2 e 1 pontos para os três primeiros; Taça Nacional 2 e 1; Taça Europeia 3 e 2 (a partir da segunda época).
-
-    Preparação: cada equipa tem 100 mil € e recebe um jogador de 5 estrelas, dois de 4 e três de 3. Depois escolhem-se, à vez, quatro de 2 estrelas e quatro de 1.
-    Quatro jogadores são virados e leiloados. Os leilões são abertos, de 5 em 5 mil, a partir de 10 mil por estrela.
-
-    A época: todos partilham um peão, que percorre seis semanas. Na tua vez lanças de 1 a 3 e fazes o que diz a casa: carta de sorte, lesão, cartão vermelho, seleção, transferência.
-    Um dia de jogo alcançado ou passado joga-se logo: ao domingo a liga, à quarta-feira as taças.
-    No início de cada vez e antes de pôr as equipas em campo, todos podem comprar no mercado livre pelo preço base, vender ao banco por metade, oferecer um jogador aos outros ou jogar uma carta vermelha. Um plantel tem de 13 a 18 jogadores.
-
-    Um jogo: ambos põem o onze virado para baixo (5-3-2, 4-4-2, 4-3-3, 3-4-3 ou 3-5-2). À vista, cada um pode fazer uma troca, a equipa da casa em último.
-    A equipa da casa pode pôr uma carta tática virada para baixo, exceto na Europa. Depois decide o dado do jogo: 1 equipa inteira, 2 ataque, 3 meio-campo, 4 defesa: ganha quem tem mais estrelas; 5 e 6 penálti para a casa ou para o visitante.
-    Lança-se quem marca; é golo se tiver mais estrelas do que o guarda-redes, senão é empate. Um jogo de taça empatado lança-se de novo.
-    Uma vitória vale 10 mil do banco e 10 mil do derrotado; na Europa 20 mil do banco.
-    Lesão, cartão vermelho e seleção só tiram o jogador do próximo jogo da liga.
-
-    Depois da época: prémios de 0, 25, 50 e 75 mil do primeiro ao último. Cada um mostra o onze mais forte, segura dois jogadores e perde dois pelo dado.
-    O último troca um jogador com o primeiro e com o segundo, o terceiro com o último. Leiloam-se seis jogadores. Os plantéis completam-se até 13.
-    O campeão, o vencedor da taça e o detentor jogam a Taça Europeia entre dezasseis equipas.
-    Igualdade de pontos: mais troféus ganhos, depois mais dinheiro.
 
 ## Questions
 
@@ -147,6 +126,10 @@ event-result = { $outcome ->
 }
 event-win-money = { $team }: recebem { $money } mil € pela vitória.
 event-rolled-d6 = { $team }: sai { $pips }.
+event-rolled-against-the-bank = Nenhum lançamento do dado do jogo pode decidir: { $team } contra o banco, sai { $pips }: { $won ->
+    [yes] vitória sobre { $club }.
+   *[other] derrota com { $club }.
+}
 event-struck = { $team }: { $footballer } falha o próximo jogo da liga ({ $absence }; dado: { $pips }).
 event-nobody-struck = { $team }: com sorte, { $pips } não calha a ninguém.
 event-called-up = { $team }: { $footballer } vai à seleção.
@@ -227,7 +210,7 @@ not-yours = { $footballer } não joga nesta equipa.
 offered-already = A equipa já ofereceu um jogador neste mercado.
 placed-already = { $footballer } já está no onze.
 player-out = { $footballer } falha o próximo jogo da liga.
-sold-such = A equipa vendeu esta época um jogador com as estrelas e a posição de { $footballer }.
+sold-such = O treinador vendeu esta época um jogador com as estrelas e a posição de { $footballer }.
 squad-full = O plantel está cheio: { $most } jogadores.
 squad-small = Um plantel tem de manter { $least } jogadores.
 wrong-position = { $footballer } não joga nesta posição.

@@ -1,30 +1,6 @@
 game-name = The World Cup Card Game 2010
 game-line = Lead your teams through the groups and the knock-out to the title, with one small deck of cards.
 
-game-rules =
-    Aim: own the team that wins the cup.
-    The 32 teams are dealt among the players. Until its group begins, nobody else knows which teams are yours.
-
-    Groups, A to H, six matches each.
-    Each team gets a hand of action cards for its three matches; it is not refilled.
-    For a match both sides choose one to four cards in secret and reveal them together. At least one card must stay for each match to come.
-    Goal cards give goals: 1, 2 or 3. Weaker teams are restricted: for them 3 Goals count less, for some 2 Goals as well.
-    Each Foul of the other side takes one goal off, then each Offside does; an Offside that finds no goal cancels an Attack, and so does each Defence.
-    Two Attacks make a goal.
-    Then cards are flipped: for each Penalty, a Goal card or an Attack scores; for a last single Attack, only an Attack scores.
-    Three points for a win, one for a draw. Level teams are parted by goal difference, goals, the matches among them, and lot. Two go through.
-
-    Knock-out: round of 16 in two sets of matches, quarter-finals, semi-finals, then third place and final together.
-    Every player with a team in the phase holds three cards. In turn you play one card and draw one.
-    You may play on any team, yours or not; in the finals only on matches in which you have a team.
-    Goal cards, Attack, Penalty and Defence fill one of a team's four slots.
-    Foul and Offside lie on the team's last card if it is a Goal card with a goal left, and take one goal off. Offside and Defence cancel it if it is an Attack.
-    So a Defence in a slot shields the card before it. You may also discard a card.
-    When the cards are used up, goals are counted and cards flipped as in the groups. From the semi-finals on, a set ends with the last of twelve cards drawn.
-    A level match goes to a shoot-out: five flips each, a Goal card or an Attack scores; then one each until it is decided.
-
-    The owner of the champion wins. The others are ranked by how far their best team came, then by how many of their teams came so far.
-
 ## Questions
 
 ask-lay = Match { $match }, { $team } against { $opponent }: which cards does { $team } lay? { $most ->

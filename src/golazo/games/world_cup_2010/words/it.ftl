@@ -1,30 +1,6 @@
 game-name = The World Cup Card Game 2010
 game-line = Porta le tue squadre dai gironi all'eliminazione diretta fino al titolo, con un solo piccolo mazzo.
 
-game-rules =
-    Scopo: possedere la squadra che vince la coppa.
-    Le 32 squadre sono distribuite tra i giocatori. Finché il loro girone non comincia, nessun altro sa quali sono le tue.
-
-    Gironi, dalla A alla H, sei partite ciascuno.
-    Ogni squadra riceve una mano di carte azione per le sue tre partite; non viene reintegrata.
-    Per ogni partita le due parti scelgono in segreto da una a quattro carte e le mostrano insieme. Deve restare almeno una carta per ogni partita ancora da giocare.
-    Le carte Gol danno gol: 1, 2 o 3. Le squadre più deboli sono limitate: per loro i 3 Gol valgono meno, per alcune anche i 2 Gol.
-    Ogni Fallo dell'altra parte toglie un gol, poi lo fa ogni Fuorigioco; un Fuorigioco che non trova gol annulla un Attacco, e così fa ogni Difesa.
-    Due Attacchi fanno un gol.
-    Poi si girano carte: per ogni Rigore segna una carta Gol o un Attacco; per un ultimo Attacco da solo segna soltanto un Attacco.
-    Tre punti per la vittoria, uno per il pareggio. A parità decidono la differenza reti, i gol, gli scontri diretti e il sorteggio. Passano due squadre.
-
-    Eliminazione diretta: ottavi in due gruppi di partite, quarti, semifinali, poi terzo posto e finale insieme.
-    Ogni giocatore con una squadra nella fase tiene tre carte. Al tuo turno ne giochi una e ne peschi una.
-    Puoi giocare su qualsiasi squadra, tua o no; nelle finali solo sulle partite in cui hai una squadra.
-    Le carte Gol, l'Attacco, il Rigore e la Difesa occupano una delle quattro caselle di una squadra.
-    Il Fallo e il Fuorigioco vanno sull'ultima carta della squadra, se è una carta Gol che vale ancora, e tolgono un gol. Il Fuorigioco e la Difesa la annullano, se è un Attacco.
-    Perciò una Difesa in una casella protegge la carta precedente. Puoi anche scartare una carta.
-    Finite le carte, si contano i gol e si girano carte come nei gironi. Dalle semifinali in poi si finisce con l'ultima di dodici carte pescate.
-    Una partita in parità va ai rigori: cinque carte girate a testa, segna una carta Gol o un Attacco; poi una a testa finché si decide.
-
-    Vince chi possiede la squadra campione. Gli altri sono in classifica secondo la fase raggiunta dalla loro squadra migliore, poi secondo quante squadre vi sono arrivate.
-
 ## Domande
 
 ask-lay = Partita { $match }, { $team } contro { $opponent }: quali carte mette { $team }? { $most ->

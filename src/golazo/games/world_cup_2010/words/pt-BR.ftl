@@ -1,30 +1,6 @@
 game-name = The World Cup Card Game 2010
 game-line = Leve os seus times pela fase de grupos e pelo mata-mata até o título, com um único baralho pequeno.
 
-game-rules =
-    Objetivo: ser o dono do time que ganha a taça.
-    Os 32 times são distribuídos entre os jogadores. Até o grupo começar, ninguém mais sabe quais times são seus.
-
-    Grupos, de A a H, seis partidas cada.
-    Cada time recebe uma mão de cartas de ação para as suas três partidas; ela não é reposta.
-    Em cada partida, os dois lados escolhem em segredo de uma a quatro cartas e as mostram ao mesmo tempo. Tem que sobrar pelo menos uma carta para cada partida que falta.
-    As cartas de Gol dão gols: 1, 2 ou 3. Os times mais fracos têm restrições: para eles os 3 Gols valem menos, e para alguns os 2 Gols também.
-    Cada Falta do outro lado tira um gol, depois cada Impedimento também; um Impedimento que não encontra gols anula um Ataque, e cada Defesa também anula um.
-    Dois Ataques fazem um gol.
-    Depois se viram cartas: para cada Pênalti, um Gol ou um Ataque marca; para um último Ataque sozinho, só um Ataque marca.
-    Três pontos por vitória, um por empate. Times empatados são separados por saldo de gols, gols marcados, partidas entre eles e sorteio. Passam dois.
-
-    Mata-mata: oitavas de final em dois conjuntos de partidas, quartas de final, semifinais, e por fim terceiro lugar e final ao mesmo tempo.
-    Cada jogador com um time na fase tem três cartas. Na sua vez, você joga uma carta e compra outra.
-    Você pode jogar em qualquer time, seu ou não; nas finais, só nas partidas em que tem um time.
-    As cartas de Gol, o Ataque, o Pênalti e a Defesa ocupam um dos quatro espaços de um time.
-    A Falta e o Impedimento vão sobre a última carta do time, se for um Gol que ainda vale, e tiram um gol. O Impedimento e a Defesa anulam a carta, se for um Ataque.
-    Assim, uma Defesa em um espaço protege a carta anterior. Você também pode descartar uma carta.
-    Quando as cartas acabam, contam-se os gols e viram-se cartas como nos grupos. A partir das semifinais, o conjunto acaba com a última de doze cartas compradas.
-    Uma partida empatada vai para a disputa de pênaltis: cinco cartas viradas para cada lado, um Gol ou um Ataque marca; depois uma para cada até decidir.
-
-    Ganha o dono do campeão. Os outros são classificados pela fase em que chegou o seu melhor time e, depois, por quantos times seus chegaram lá.
-
 ## Perguntas
 
 ask-lay = Partida { $match }, { $team } contra { $opponent }: quais cartas { $team } baixa? { $most ->

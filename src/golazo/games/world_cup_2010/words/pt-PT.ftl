@@ -1,30 +1,6 @@
 game-name = The World Cup Card Game 2010
 game-line = Leve as suas equipas pela fase de grupos e pela fase a eliminar até ao título, com um só pequeno baralho.
 
-game-rules =
-    Objetivo: ser dono da equipa que ganha a taça.
-    As 32 equipas são distribuídas pelos jogadores. Até o grupo começar, mais ninguém sabe que equipas são suas.
-
-    Grupos, de A a H, seis jogos cada.
-    Cada equipa recebe uma mão de cartas de ação para os seus três jogos; não se repõe.
-    Para cada jogo, os dois lados escolhem em segredo de uma a quatro cartas e mostram-nas ao mesmo tempo. Tem de ficar pelo menos uma carta para cada jogo que falta.
-    As cartas de Golo dão golos: 1, 2 ou 3. As equipas mais fracas têm restrições: para elas os 3 Golos valem menos, e para algumas os 2 Golos também.
-    Cada Falta do outro lado retira um golo, depois cada Fora de jogo também; um Fora de jogo que não encontre golos anula um Ataque, e cada Defesa também anula um.
-    Dois Ataques fazem um golo.
-    Depois viram-se cartas: por cada Penálti, um Golo ou um Ataque marca; por um último Ataque sozinho, só um Ataque marca.
-    Três pontos por vitória, um por empate. As equipas empatadas separam-se pela diferença de golos, pelos golos, pelos jogos entre elas e por sorteio. Passam duas.
-
-    Fase a eliminar: oitavos de final em dois conjuntos de jogos, quartos de final, meias-finais, e por fim terceiro lugar e final ao mesmo tempo.
-    Cada jogador com uma equipa na fase tem três cartas. Na sua vez, joga uma carta e tira outra.
-    Pode jogar em qualquer equipa, sua ou não; nas finais, só nos jogos em que tem uma equipa.
-    As cartas de Golo, o Ataque, o Penálti e a Defesa ocupam um dos quatro espaços de uma equipa.
-    A Falta e o Fora de jogo põem-se sobre a última carta da equipa, se for um Golo que ainda vale, e retiram um golo. O Fora de jogo e a Defesa anulam-na, se for um Ataque.
-    Assim, uma Defesa num espaço protege a carta anterior. Também pode descartar uma carta.
-    Gastas as cartas, contam-se os golos e viram-se cartas como nos grupos. A partir das meias-finais, o conjunto acaba com a última de doze cartas tiradas.
-    Um jogo empatado vai a desempate por penáltis: cinco cartas viradas para cada lado, um Golo ou um Ataque marca; depois uma para cada até se decidir.
-
-    Ganha o dono do campeão. Os outros ordenam-se pela fase a que chegou a sua melhor equipa e, depois, por quantas equipas suas lá chegaram.
-
 ## Perguntas
 
 ask-lay = Jogo { $match }, { $team } contra { $opponent }: que cartas põe { $team }? { $most ->
