@@ -17,7 +17,7 @@ from golazo.server.clocks import Clocks
 from golazo.server.plies import Change, Created, Draft, Ply
 from golazo.server.seats import SeatState
 
-KEPT: Final = 24
+KEPT: Final = 8
 """How many moves keep the table before them, so that taking them back is quick."""
 KEYS_KEPT: Final = 256
 

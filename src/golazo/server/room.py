@@ -12,6 +12,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, Final
 
 from golazo.engine.chance import commitment
+from golazo.engine.errors import GolazoError
 from golazo.engine.table import Table
 from golazo.server import snapshots
 from golazo.server.course import Course, drafted, folded
@@ -54,7 +55,13 @@ class Room:
         """Let something happen, once for each key. It is committed when this returns; a refusal changes nothing."""
         async with self._lock:
             while person is None or key is None or (person, key) not in self.course.keys:
-                drafts, ready = make(self.course)
+                try:
+                    drafts, ready = make(self.course)
+                except GolazoError:
+                    # What is refused here may be right by what another process has written already.
+                    if self.lobby.bell.is_shared and await self._catch_up():
+                        continue
+                    raise
                 if not drafts:
                     return
                 plies = drafted(self.course, drafts, time.time())
