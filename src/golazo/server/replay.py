@@ -17,7 +17,7 @@ from golazo.server.guards import service
 from golazo.server.protocol import Fair, Frame, Frames, Told, Verified
 from golazo.server.refusal import Forbidden, Refusal, TooLate, words
 from golazo.server.room import commitment_of
-from golazo.server.sight import without_odds
+from golazo.server.pieces import without_odds
 from golazo.server.tables import TableId
 
 FRAMES_AT_ONCE: Final = 100

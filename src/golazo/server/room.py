@@ -17,6 +17,7 @@ from golazo.engine.table import Table
 from golazo.server import snapshots
 from golazo.server.course import Course, drafted, folded
 from golazo.server.keeper import Keeper, next_act
+from golazo.server.pieces import Pieces
 from golazo.server.plies import Change, Draft, Ply
 from golazo.server.protocol import SeatInfo, TableInfo, UndoAsked
 from golazo.server.sight import Sight
@@ -45,6 +46,7 @@ class Room:
         self.wrote_last = False
         """Whether this process wrote the last ply: then it is the one to look after bots and reactions."""
         self._sights: dict[int | None, Sight] = {}
+        self._pieces: Pieces | None = None
         self._lock = asyncio.Lock()
         self._summary: Summary | None = None
         self.keeper: Final = Keeper(self)
@@ -151,7 +153,10 @@ class Room:
 
     def sight(self, seat: int | None) -> Sight:
         if seat not in self._sights:
-            self._sights[seat] = Sight(self.course, seat)
+            if self._pieces is None:
+                names = self.course.game.pack.once("names", self.course.game.names)
+                self._pieces = Pieces(names, self.course.created.odds)
+            self._sights[seat] = Sight(self.course, seat, self._pieces)
         return self._sights[seat]
 
     def info(self, person: str) -> TableInfo:

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from golazo.games.world_cup_2010.bracket import matches_of_set
-from golazo.games.world_cup_2010.cards import GROUPS, KINDS
+from golazo.games.world_cup_2010.cards import GROUP_MATCHES, GROUP_TEAMS, GROUPS, KINDS
 from golazo.games.world_cup_2010.redeal import first_secret_group
-from golazo.games.world_cup_2010.standings import table_rows
+from golazo.games.world_cup_2010.standings import group_matches, table_rows
 from golazo.games.world_cup_2010.table import FINAL, FIRST_KNOCKOUT_MATCH, NO_GROUP, SLOTS, Cup, holder_of
+
+_KEPT: Final = 2048
+_ROWS_OF: Final[dict[tuple[Any, ...], list[dict[str, object]]]] = {}
 
 
 def view(m: Cup, seat: int | None) -> dict[str, Any]:
@@ -22,7 +25,7 @@ def view(m: Cup, seat: int | None) -> dict[str, Any]:
             {"team": team, "player": owner, "restricted": m.box.restricted[team]}
             for team, owner in sorted(known.items())
         ],
-        "groups": [{"group": group, "rows": table_rows(m, group)} for group in open_groups],
+        "groups": [{"group": group, "rows": _rows(m, group)} for group in open_groups],
         "results": [_result(m, match) for match in range(1, FINAL + 1) if m.is_played(match)],
         "group": None if m.first_match or m.group == NO_GROUP else m.group,
         "matches": list(matches_of_set(m.first_match)) if m.first_match else [],
@@ -33,6 +36,20 @@ def view(m: Cup, seat: int | None) -> dict[str, Any]:
         "deck": sum(m.deck),
         "stock": m.stock,
     }
+
+
+def _rows(m: Cup, group: int) -> list[dict[str, object]]:
+    """The group's table, made once for what it depends on: every view of the rest of the game shows it again."""
+    first, at = group_matches(group)[0], GROUP_TEAMS * group
+    goals = tuple(m.goals[2 * first : 2 * (first + GROUP_MATCHES)])
+    played = m.played >> first & (1 << GROUP_MATCHES) - 1
+    place = (m.box, group, played, goals, m.order[at : at + GROUP_TEAMS])
+    rows = _ROWS_OF.get(place)
+    if rows is None:
+        if len(_ROWS_OF) >= _KEPT:
+            _ROWS_OF.clear()
+        rows = _ROWS_OF[place] = table_rows(m, group)
+    return rows
 
 
 def _hands(m: Cup, seat: int | None) -> list[dict[str, Any]]:
