@@ -17,10 +17,10 @@ from golazo.engine.names import Names
 from golazo.server.protocol import Choice
 
 _encode: Final = msgspec.json.Encoder().encode
-_decode: Final = msgspec.json.Decoder().decode
 
 KEPT: Final = 6
 """How many values of each part of a view are remembered: what the seats see differs, and goes back and forth."""
+LINES: Final = 100
 EVENTS: Final = 32
 CHOICES: Final = 8192
 ODDS: Final = "odds"
@@ -29,12 +29,14 @@ ODDS: Final = "odds"
 class Pieces:
     """Of one table."""
 
-    __slots__ = ("_events", "_names", "_odds", "_parts")
+    __slots__ = ("_events", "_lines", "_names", "_odds", "_parts")
 
     def __init__(self, names: Names, odds: bool) -> None:
         self._names = names
         self._odds = odds
         self._parts: dict[str, dict[bytes, bytes]] = {}
+        self._lines: dict[str, dict[bytes, bytes]] = {}
+        """Of parts that are lists: a new list has mostly old lines."""
         self._events: dict[tuple[int, bool], bytes] = {}
 
     def view(self, view: dict[str, Any]) -> bytes:
@@ -43,22 +45,34 @@ class Pieces:
         for field, value in view.items():
             if field == ODDS and not self._odds:
                 continue
-            plain = _encode(value)
-            known = self._parts.get(field)
-            if known is None:
-                known = self._parts[field] = {}
-            part = known.get(plain)
-            if part is None:
-                part = self._named(field, plain)
-                if len(known) >= KEPT:
-                    del known[next(iter(known))]
-                known[plain] = part
-            parts.append(part)
+            kind = type(value)
+            if kind is list or kind is dict:
+                part = self._kept(self._parts, field, value, KEPT)
+            else:
+                part = self._named(field, value)
+            parts.append(b'"%b":%b' % (field.encode(), part))
         return b"{%b}" % b",".join(parts)
 
-    def _named(self, field: str, plain: bytes) -> bytes:
-        value = self._names.dressed({field: _decode(plain)})
-        return _encode(value if self._odds else without_odds(value))[1:-1]
+    def _kept(self, among: dict[str, dict[bytes, bytes]], field: str, value: Any, limit: int) -> bytes:
+        plain = _encode(value)
+        known = among.get(field)
+        if known is None:
+            known = among[field] = {}
+        made = known.get(plain)
+        if made is None:
+            if among is self._parts and type(value) is list and len(value) > 1 and type(value[0]) is dict:
+                lines = [self._kept(self._lines, field, line, LINES) for line in value]
+                made = b"[%b]" % b",".join(lines)
+            else:
+                made = self._named(field, value)
+            if len(known) >= limit:
+                del known[next(iter(known))]
+            known[plain] = made
+        return made
+
+    def _named(self, field: str, value: Any) -> bytes:
+        named = self._names.dressed({field: value})[field]
+        return _encode(named if self._odds else without_odds(named))
 
     def event(self, place: int, event: Event, knows: bool) -> bytes:
         """The event at a place of the table's log, as those see it who know what is hidden in it, or the others."""

@@ -40,7 +40,7 @@ def serve(host: str, port: int, workers: int, data: Path | None, lan: bool, prox
         host=host,
         port=port,
         workers=workers if workers > 1 else None,
-        ws="websockets-sansio",
+        ws="golazo.server.wire:Wire",
         ws_max_size=MESSAGE_BYTES,
         ws_per_message_deflate=False,
         access_log=False,
