@@ -11,7 +11,7 @@ from typing import Any, Final, TypeVar
 
 T = TypeVar("T")
 
-LIMIT: Final = 4096
+LIMIT: Final = 1024
 
 
 class Parts:

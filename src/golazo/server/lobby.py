@@ -185,6 +185,8 @@ class Lobby:
                 if room.is_idle:
                     del self.rooms[table_id]
                     await self._forget(room)
+                elif room.may_rest:
+                    room.rest()
             self.presence.go_round()
 
     async def _forget(self, room: Room) -> None:

@@ -14,7 +14,7 @@ from golazo.engine import asking as engine
 from golazo.engine.chance import CHANCE
 from golazo.engine.table import Table
 from golazo.engine.view import frame
-from golazo.server import undo
+from golazo.server import reactions, undo
 from golazo.server.course import Course, Item
 from golazo.server.pieces import Pieces
 from golazo.server.protocol import Question, Said, SeatChanged, Undone
@@ -52,8 +52,13 @@ class Sight:
         """How many entries the recipient's log has."""
         log = self._course.log
         while self._read < len(log):
-            event = log[self._read].event
-            if event is None or event[1] is not None or self.seat in event[2]:
+            item = log[self._read]
+            event = item.event
+            if event is None:
+                is_visible = self.seat not in item.unheard
+            else:
+                is_visible = event[1] is not None or self.seat in event[2]
+            if is_visible:
                 self._visible.append(self._read)
             self._read += 1
         return len(self._visible)
@@ -84,9 +89,12 @@ class Sight:
 
     def _made(self) -> bytes:
         course, seat, table, pieces = self._course, self.seat, self._course.table, self._pieces
-        armed = b"[]" if seat is None or not course.seats[seat].armed else _encode(course.seats[seat].armed)
+        if seat is None:
+            own = b'"armed":[],"muted":[]'
+        else:
+            own = b'"armed":%b,"muted":%b' % (_encode(course.seats[seat].armed), _encode(course.seats[seat].muted))
         if table is None:
-            return b'%b,"armed":%b,"may_undo":false' % (NOTHING, armed)
+            return b'%b,%b,"may_undo":false' % (NOTHING, own)
         if self._view is None:
             self._view = pieces.view(table.game.view(table.match, seat))
         view = b'"view":%b,"table":%b,"result":%b}' % (
@@ -95,15 +103,16 @@ class Sight:
             _encode(table.result_json()) if table.over else b"null",
         )
         if seat is None:
-            return b'%b%b,"armed":[],"may_undo":false' % (view, NOTHING[11:])
+            return b'%b%b,%b,"may_undo":false' % (view, NOTHING[11:], own)
         typed = typed_by(course, course.seats[seat].person)
-        return b'%b,"question":%b,"choices":%b,"typed":%b,"typed_choices":%b,"armed":%b,"may_undo":%b' % (
+        passes = reactions.passes(course, seat)
+        return b'%b,"question":%b,"choices":%b,"typed":%b,"typed_choices":%b,%b,"may_undo":%b' % (
             view,
-            question(course, table, seat),
-            pieces.choices(table.choices(seat)),
+            b"null" if passes else question(course, table, seat),
+            b"[]" if passes else pieces.choices(table.choices(seat)),
             b"null" if typed is None else question(course, table, typed),
             b"[]" if typed is None else pieces.choices(table.choices(typed)),
-            armed,
+            own,
             b"true" if undo.may_undo(course, seat) else b"false",
         )
 

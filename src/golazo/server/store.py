@@ -185,6 +185,20 @@ class Store(ABC):
         renamed = update(people).where(people.c.id == person).values(name=name)
         await self.change(lambda connection: connection.execute(renamed))
 
+    async def token(self, person: str) -> int:
+        """The number of a person's newest token."""
+        wanted = select(people.c.token).where(people.c.id == person)
+        return await self.read(lambda connection: connection.execute(wanted).scalar() or 0)
+
+    async def new_token(self, person: str) -> int:
+        """From now on only the token with this number holds."""
+
+        def add(connection: Connection) -> int:
+            connection.execute(update(people).where(people.c.id == person).values(token=people.c.token + 1))
+            return int(connection.execute(select(people.c.token).where(people.c.id == person)).scalar_one())
+
+        return await self.change(add)
+
     async def add_code(self, digest: str, person: str, expires: float, now: float) -> None:
         def add(connection: Connection) -> None:
             connection.execute(delete(codes).where((codes.c.expires < now) | (codes.c.person == person)))
