@@ -23,7 +23,9 @@ AFTER = {"magic-number-eleven": 40}
 WORLDS = 6
 
 
-async def both_asked(server: Running, players: tuple[Player, Player], table: str, rng: random.Random, after: int) -> None:
+async def both_asked(
+    server: Running, players: tuple[Player, Player], table: str, rng: random.Random, after: int
+) -> None:
     """Play until both owe an answer to the same sealed question, at least `after` moves into the game."""
     await players[0].until(lambda m: m["type"] == "update" and m["view"] is not None)
 

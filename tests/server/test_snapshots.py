@@ -12,8 +12,8 @@ import pytest
 import golazo
 from golazo.server import snapshots
 from golazo.server.course import Course, drafted, folded
-from golazo.server.plies import Created, Draft, Ply, SeatAtFirst
 from golazo.server.pieces import Pieces
+from golazo.server.plies import Created, Draft, Ply, SeatAtFirst
 from golazo.server.sight import Sight
 from tests.server.player import player
 from tests.server.running import running

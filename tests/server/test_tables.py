@@ -31,9 +31,9 @@ async def two_at_a_table(one: Player, other: Player, game: str = CUP, **fields: 
 async def play_on(
     players: dict[int, Player], table: str, most: int = 10_000, patient: tuple[int, ...] = (), place: int = 0
 ) -> dict[int, dict[str, Any]]:
-    """Everybody answers with the first choice, or the one at another `place`, until the game is over; the last update of each seat.
+    """Everybody answers with the first choice until the game is over; the last update of each seat.
 
-    Seats that are `patient` leave reaction windows to the server.
+    With another `place` it is the choice there. Seats that are `patient` leave reaction windows to the server.
     """
     last: dict[int, dict[str, Any]] = {}
     moves = 0
