@@ -105,7 +105,7 @@ app-a-bot = bot
 app-away = assente
 app-resigned = ritirato
 app-stand-in = lo sostituisce un bot
-app-to-move = tocca a lui
+app-to-move = di turno
 app-auto-pass-short = passa
 app-spectators = { $count ->
     [one] 1 spettatore
@@ -121,6 +121,7 @@ app-so-far = Finora: { $steps }
 app-waiting = Si aspetta: { $players }
 app-answered = Hai risposto. Si aspettano gli altri.
 app-hint = Chiedi un consiglio a un bot
+app-hint-is = Un bot sceglierebbe: { $choice }
 app-hint-mark = scelta di un bot
 app-undo = Annulla
 app-undo-ask = Chiedi agli altri di annullare

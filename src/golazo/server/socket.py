@@ -107,11 +107,10 @@ class Client:
         try:
             await self._send_all()
         except OSError:
-            return  # the client has just gone: reading ends as well
-        except Exception as error:
-            if self._socket.connection_state != "disconnect":
-                log.error("sending broke", exc_info=error)
-                await self._socket.close(BROKEN)
+            return  # the client is gone: whoever reads from it sees that too
+        except Exception:
+            log.exception("sending broke")
+            await self._socket.close(BROKEN)
 
     async def _send_all(self) -> None:
         send = self._socket.send

@@ -16,7 +16,7 @@ import * as telling from "../lib/telling";
 import type { Items, Reader } from "../lib/words";
 import { type Room, SPECTATOR } from "../net/room";
 import { connection } from "../net/socket";
-import type { Choice, GameInfo, Refused, TableInfo } from "../protocol";
+import type { Choice, GameInfo, Refused, TableInfo, Words } from "../protocol";
 import { calls } from "./calling";
 import { Dock } from "./dock";
 import { Ending } from "./ending";
@@ -74,7 +74,7 @@ export function Playing({ room, info, words, items, drawn, game }: PlayingProps)
 
   const refused = room.trouble.value;
   useEffect(() => {
-    if (refused) complain(telling.refusal(words, refused.error));
+    if (refused) complain(telling.refusal(words, inWords(refused.error, state?.choices ?? [], words)));
   }, [refused, words]);
 
   const choose = useCallback(
@@ -224,6 +224,13 @@ export function Playing({ room, info, words, items, drawn, game }: PlayingProps)
       )}
     </div>
   );
+}
+
+/** A refusal that names a choice by its id names it in words, where it is on offer. */
+function inWords(refused: Words, choices: readonly Choice[], words: Reader): Words {
+  const named = choices.find((choice) => choice.id === refused.arguments.choice);
+  if (!named) return refused;
+  return { ...refused, arguments: { ...refused.arguments, choice: telling.choice(words, named) } };
 }
 
 interface PanelButtonProps {
