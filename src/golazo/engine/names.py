@@ -70,10 +70,12 @@ class Names:
         return {field: self._dress(field, value) for field, value in arguments.items()}
 
     def _dress(self, field: str, value: Any) -> Any:
-        if isinstance(value, Mapping):
-            return self.dressed(value)
-        if isinstance(value, (list, tuple)):
+        kind = type(value)  # told by type first: isinstance with Mapping took half of the time of a view
+        if kind is int:
+            ids = self.fields.get(field)
+            return ids[value] if ids is not None and 0 <= value < len(ids) else value
+        if value is None or kind is str or kind is bool:
+            return value
+        if kind is list or kind is tuple:
             return [self._dress(field, each) for each in value]
-        if type(value) is int and field in self.fields and 0 <= value < len(self.fields[field]):
-            return self.fields[field][value]
-        return value
+        return self.dressed(value) if kind is dict or isinstance(value, Mapping) else value
