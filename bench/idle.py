@@ -16,6 +16,8 @@ FIRST = 20
 """Tables that are made before memory is looked at: what is loaded once is not a table's."""
 WATCHED = 10
 """One table of so many is watched in the end."""
+REST = 8.0
+"""Seconds after which a server has noticed that a table is idle."""
 AT_ONCE = 50
 """Tables that one client watches at the same time."""
 
@@ -57,6 +59,7 @@ async def _grown(url: str, pid: int, game: str, tables: int, choices: int) -> fl
                     await watcher.send(json.dumps({"type": "watch", "table": table, "seen": {}}))
                     while json.loads(await watcher.recv())["type"] != "update":
                         pass
+            await asyncio.sleep(REST)
             return (memory(pid) - before) / tables
 
 

@@ -57,6 +57,10 @@ class Sight:
         """The recipient took a step, or sealed an answer: what lies on the table is as it was."""
         self._body = None
 
+    def rest(self) -> None:
+        """Nothing has happened for a while: what was sent stays, what it was made of can be made again."""
+        self._view = None
+
     # The log
 
     def sequence(self) -> int:
