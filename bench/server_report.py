@@ -81,7 +81,17 @@ def targets(loads: Loads, idle: dict[str, float]) -> list[str]:
 
 
 def loads_table(loads: Loads) -> list[str]:
-    head = ["server", "clients", "way", "moves/s", "p50 ms", "p99 ms", "server's cores", "moves a core's s", "clients' cores"]
+    head = [
+        "server",
+        "clients",
+        "way",
+        "moves/s",
+        "p50 ms",
+        "p99 ms",
+        "server's cores",
+        "moves a core's s",
+        "clients' cores",
+    ]
     rows = [
         [
             name,

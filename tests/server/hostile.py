@@ -80,7 +80,7 @@ class Hostile:
         return self._rng.randbytes(self._rng.randrange(200))
 
     def _text(self) -> Frame:
-        letters = string.printable + "\u00e9\u4e16\u0000{}[]\":,"
+        letters = string.printable + '\u00e9\u4e16\u0000{}[]":,'
         return "".join(self._rng.choice(letters) for _ in range(self._rng.randrange(200)))
 
     def _deep(self) -> Frame:
