@@ -11,6 +11,7 @@ const latencies = [];
 let counting = false;
 let refused = 0;
 let sizes = 0;
+const begun = new Set();
 
 function acknowledged(since) {
     if (counting) latencies.push(performance.now() - since);
@@ -66,6 +67,7 @@ class Guest {
     }
 
     updated({ view, question, choices }) {
+        begun.add(this);
         if (view.over) {
             this.send({ type: "unwatch", table: this.table });
             this.table = undefined;
@@ -112,6 +114,7 @@ class Member {
 
     updated(state) {
         if (counting) sizes += JSON.stringify(state).length;
+        begun.add(this);
         if (state._stateID <= this.state) return;
         this.state = state._stateID;
         if (this.sent) acknowledged(this.sent);
@@ -143,6 +146,7 @@ for (let number = 0; number < people.length; number += 2) {
     else for (const each of people.slice(number, number + 2)) each.sit();
 }
 const wait = (time) => new Promise((resolve) => setTimeout(resolve, Number(time) * 1000));
+while (begun.size < people.length) await wait(0.1);
 await wait(warmUp);
 const busy = process.cpuUsage();
 const since = performance.now();
