@@ -33,7 +33,7 @@ PEER = "boardgame.io@0.50.2"
 BESIDES = ("node-persist@3", "socket.io-client@4")
 """What FlatFile needs and does not bring, and the clients."""
 GAME = "world-cup-2010"
-LIMITS = {"GOLAZO_RATE": "0", "GOLAZO_CONNECTIONS": "0", "GOLAZO_TABLES_AN_HOUR": "0", "GOLAZO_ENTROPY_WAIT": "0.5"}
+LIMITS = {"GOLAZO_RATE": "0", "GOLAZO_CONNECTIONS": "0", "GOLAZO_TABLES_AN_HOUR": "0", "GOLAZO_ENTROPY_WAIT": "5"}
 """All clients come from one address."""
 FULL = {"clients": (50, 200, 500), "rounds": 3, "warm_up": 3.0, "seconds": 10.0, "tables": 1000, "choices": 20}
 QUICK = {"clients": (50,), "rounds": 1, "warm_up": 2.0, "seconds": 4.0, "tables": 100, "choices": 10}
