@@ -136,7 +136,7 @@ export function LastShot(): JSX.Element | null {
       <p>
         <TeamShirt team={shot.team} size={22} />
         <span>{shot.card ? words.name(shot.card) : words.say("name-kind-without-base")}</span>
-        <Sum total={shot.attack} title={words.say("web-attack")} />
+        <Sum total={shot.attack} title={words.say("web-attack")} mayBeMagic />
         {shot.defence && (
           <>
             <span aria-hidden="true">–</span>
@@ -149,13 +149,19 @@ export function LastShot(): JSX.Element | null {
   );
 }
 
-export function Sum({ total, title }: { readonly total: Total; readonly title: string }): JSX.Element {
+interface SumProps {
+  readonly total: Total;
+  readonly title: string;
+  readonly mayBeMagic?: boolean;
+}
+
+function Sum({ total, title, mayBeMagic = false }: SumProps): JSX.Element {
   const { act, words } = useDesk();
   return (
     <button
       type="button"
       class="m11-sum number"
-      data-magic={total.total === 11}
+      data-magic={mayBeMagic && total.total === 11}
       aria-label={words.say("web-why", { what: title, number: total.total })}
       onClick={(event) => act.explain(title, total.why, event.currentTarget)}
     >

@@ -3,7 +3,7 @@ import type { JSX } from "preact";
 import type { Item } from "../../lib/table";
 import type { Reader } from "../../lib/words";
 import { CELL, printedHalves, ROW } from "./geometry";
-import { HalfIcon, starPath, WholeIcon } from "./icons";
+import { Ball, HalfIcon, starPath, WholeIcon } from "./icons";
 import { iconOf } from "./view";
 
 export interface Printed {
@@ -38,7 +38,7 @@ const PLATE: Readonly<Record<Printed["position"], string>> = {
 /** The body of a card: frame and plate in the colour of its position, its code, and a star for a star. */
 export function Body({ printed, x = 0, y = 0 }: { printed: Printed; x?: number; y?: number }): JSX.Element {
   const whole = iconOf(printed.full);
-  const plate = whole ? CELL * 0.82 : CELL;
+  const plate = whole ? CELL * 0.72 : CELL;
   return (
     <g class={`m11-body m11-${printed.position}`} transform={`translate(${x} ${y})`}>
       <rect class="m11-body-card" x="3" y="3" width={CELL * 2 - 6} height={ROW - 6} rx="11" />
@@ -63,7 +63,7 @@ export function PlayerFace({ item }: { readonly item: Item | undefined }): JSX.E
       {printedHalves(printed.slots).map((half) => (
         <HalfIcon key={`${half.x} ${half.y}`} half={half} />
       ))}
-      {whole && <WholeIcon icon={whole} x={CELL * 1.36} y={ROW / 2} />}
+      {whole && <WholeIcon icon={whole} x={CELL * 1.43} y={ROW / 2} />}
     </svg>
   );
 }
@@ -74,7 +74,6 @@ const EFFECT_SIGNS: Readonly<Record<string, string>> = {
   "draw-1": "+1",
   "draw-2-keep-1": "2›1",
   "opponent-discards-1": "−1",
-  shoot: "⚽︎",
 };
 
 /** What a card can do besides, as short signs; its text says the same in words. */
@@ -90,7 +89,7 @@ export function Abilities({ item, words }: { item: Item | undefined; words: Read
           <svg viewBox="0 0 10 14" aria-hidden="true">
             <path d="M6 0 0 8h4L3 14 10 5H6Z" />
           </svg>
-          {EFFECT_SIGNS[effect] ?? effect}
+          {EFFECT_SIGNS[effect] ?? <Ball class="m11-ability-ball" />}
         </span>
       ))}
     </span>
@@ -116,11 +115,11 @@ const STARS: Readonly<Record<number, readonly (readonly [number, number])[]>> = 
     [41, 58],
   ],
   5: [
-    [16, 35],
-    [44, 35],
-    [30, 47],
-    [16, 60],
-    [44, 60],
+    [18, 38],
+    [42, 38],
+    [30, 50],
+    [18, 63],
+    [42, 63],
   ],
 };
 
@@ -135,7 +134,7 @@ export function SynergyFace({ item }: { readonly item: Item | undefined }): JSX.
         {stars}
       </text>
       {(STARS[Math.min(stars, 5)] ?? []).map(([x, y]) => (
-        <path key={`${x} ${y}`} class="m11-star" d={starPath(x, y, stars > 1 ? 11 : 17)} />
+        <path key={`${x} ${y}`} class="m11-star" d={starPath(x, y, stars > 4 ? 9.5 : stars > 1 ? 11 : 17)} />
       ))}
       {tackle && (
         <>

@@ -63,6 +63,7 @@ export function Field({ team, isUpper }: FieldProps): JSX.Element {
               .join(" ")}
           >
             <Body printed={printedOf(state.items.get(man.card))} {...corner(man.line, Number(man.column), isUpper)} />
+            {man.base_attack > 0 && <Power man={man} at={corner(man.line, Number(man.column), isUpper)} />}
           </g>
         ))}
         {halves.map((half) => (
@@ -126,6 +127,16 @@ function Ground({ isUpper }: { readonly isUpper: boolean }): JSX.Element {
   );
 }
 
+/** The base attack that a card would shoot with now. */
+function Power({ man, at: { x, y } }: { readonly man: Man; readonly at: Point }): JSX.Element {
+  return (
+    <g class="m11-power" transform={`translate(${x + CELL} ${y + 16})`}>
+      <rect x="-21" y="-12" width="42" height="24" rx="12" />
+      <text>A{man.base_attack}</text>
+    </g>
+  );
+}
+
 /** The card as it would lie. */
 function Ghost({ card, at }: { readonly card: string; readonly at: Point }): JSX.Element {
   const printed = printedOf(useDesk().state.items.get(card));
@@ -136,7 +147,7 @@ function Ghost({ card, at }: { readonly card: string; readonly at: Point }): JSX
       {printedHalves(printed.slots).map((half) => (
         <HalfIcon key={`${half.x} ${half.y}`} half={half} />
       ))}
-      {whole && <WholeIcon icon={whole} x={CELL * 1.36} y={ROW / 2} />}
+      {whole && <WholeIcon icon={whole} x={CELL * 1.43} y={ROW / 2} />}
     </g>
   );
 }
@@ -168,13 +179,7 @@ function ManButton({ man, isUpper, isOwn }: { man: Man; isUpper: boolean; isOwn:
       aria-pressed={glows ? shooter === man.card : undefined}
       title={`${words.name(man.card)}. ${words.text(man.card)}`}
       onClick={(event) => clickCard(man.card, "field", event.currentTarget)}
-    >
-      {man.base_attack > 0 && (
-        <span class="m11-power number" aria-hidden="true">
-          {man.base_attack}
-        </span>
-      )}
-    </button>
+    />
   );
 }
 
@@ -272,9 +277,11 @@ function TeamIcons({ spots }: { readonly spots: Spots }): JSX.Element | null {
             aria-label={words.say("choice-pass", { cards })}
             onClick={(event) => (choice ? act.choose(choice) : act.whyNot(`pass:${cards}`, event.currentTarget))}
           >
-            <span class="number" aria-hidden="true">
-              {cards}
-            </span>
+            {choice && (
+              <span class="number" aria-hidden="true">
+                {cards}
+              </span>
+            )}
           </button>
         );
       })}

@@ -37,7 +37,7 @@ const ON_CARD: Readonly<Record<Slot, readonly [x: number, y: number, angle: numb
   r: [CELL * 2, ROW / 2, 90],
   bl: [CELL / 2, ROW, 180],
   br: [CELL * 1.5, ROW, 180],
-  full: [CELL * 1.36, ROW / 2, 0],
+  full: [CELL * 1.43, ROW / 2, 0],
 };
 
 /** The upper left corner of a card, as it is drawn. */

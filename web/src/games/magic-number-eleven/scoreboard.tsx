@@ -6,8 +6,8 @@ import { Sign } from "./icons";
 import { ICONS, SQUADS, type Squad, type Team } from "./view";
 
 const KITS = {
-  home: { pattern: "plain", colours: ["#15202b", "#ffffff"] },
-  away: { pattern: "hoops", colours: ["#ffffff", "#15202b"] },
+  home: { pattern: "halves", colours: ["#c4343d", "#ffffff"] },
+  away: { pattern: "hoops", colours: ["#ffffff", "#2563b8"] },
 } as const;
 
 export function Scoreboard(): JSX.Element {

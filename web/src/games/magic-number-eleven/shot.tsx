@@ -2,6 +2,7 @@
 import type { JSX } from "preact";
 import type { Part } from "../../lib/table";
 import * as telling from "../../lib/telling";
+import type { Choice } from "../../protocol";
 import { Laid } from "./cards";
 import type { Desk } from "./desk";
 import { useDesk } from "./desk";
@@ -14,8 +15,8 @@ export function ShotPanel({ shot }: { readonly shot: Shot }): JSX.Element {
   const desk = useDesk();
   const { state, words, offers, act, laying, picked, own } = desk;
   const defender: Squad = shot.team === "home" ? "away" : "home";
-  const chance = state.odds ? chanceOf(state.question?.odds, state.choices, laying) : null;
   const hand = own?.hand?.synergy ?? [];
+  const most = state.question?.arguments.most;
   const chosen = picked.flatMap((place) => hand[place] ?? []);
   return (
     <div class="m11-shot">
@@ -43,6 +44,7 @@ export function ShotPanel({ shot }: { readonly shot: Shot }): JSX.Element {
         parts={attackParts(shot)}
         cards={shot.attack}
         chosen={offers.lays.length > 0 ? chosen : []}
+        room={offers.lays.length > 0 ? Math.min(Number(most ?? 0), hand.length) - chosen.length : 0}
       />
       <Side
         title={`${words.say("web-defence")}, ${words.say(`name-team-${defender}`)}`}
@@ -51,33 +53,33 @@ export function ShotPanel({ shot }: { readonly shot: Shot }): JSX.Element {
         parts={defenceParts(desk, shot, defender)}
         cards={shot.defence}
         chosen={[]}
+        room={offers.blind ? 1 : 0}
       />
-      {laying && (
-        <button type="button" class="button solid m11-go glow" data-last onClick={() => act.choose(laying)}>
-          {telling.choice(words, laying)}
-          {chance !== null && <span class="m11-odds">{words.say("web-chance", { percent: chance })}</span>}
-        </button>
-      )}
-      {offers.plain.map((choice) => {
-        const percent = state.odds ? chanceOf(state.question?.odds, state.choices, choice) : null;
-        return (
-          <button key={choice.id} type="button" class="button small m11-go" onClick={() => act.choose(choice)}>
-            {telling.choice(words, choice)}
-            {percent !== null && <span class="m11-odds">{words.say("web-chance", { percent })}</span>}
-          </button>
-        );
-      })}
-      {offers.blind && (
-        <button type="button" class="button small m11-go" onClick={() => offers.blind && act.choose(offers.blind)}>
-          {telling.choice(words, offers.blind)}
-          {state.odds && (
-            <span class="m11-odds">
-              {words.say("web-chance", { percent: chanceOf(state.question?.odds, state.choices, offers.blind) ?? 0 })}
-            </span>
-          )}
-        </button>
-      )}
+      <div class="m11-shot-acts">
+        {laying && <Go choice={laying} isMain />}
+        {offers.plain.map((choice) => (
+          <Go key={choice.id} choice={choice} />
+        ))}
+        {offers.blind && <Go choice={offers.blind} />}
+      </div>
     </div>
+  );
+}
+
+/** A choice about the shot, with the chance of a goal that it gives. */
+function Go({ choice, isMain = false }: { readonly choice: Choice; readonly isMain?: boolean }): JSX.Element {
+  const { state, words, act } = useDesk();
+  const percent = state.odds ? chanceOf(state.question?.odds, state.choices, choice) : null;
+  return (
+    <button
+      type="button"
+      class={isMain ? "button solid m11-go" : "button small m11-go"}
+      data-nav
+      onClick={() => act.choose(choice)}
+    >
+      <span>{telling.choice(words, choice)}</span>
+      {percent !== null && <span class="m11-odds">{words.say("web-chance", { percent })}</span>}
+    </button>
   );
 }
 
@@ -103,9 +105,11 @@ interface SideProps {
   readonly cards: Cards;
   /** Cards that are picked, but not laid yet. */
   readonly chosen: readonly string[];
+  /** How many more may be laid. */
+  readonly room: number;
 }
 
-function Side({ title, icon, base, parts, cards, chosen }: SideProps): JSX.Element {
+function Side({ title, icon, base, parts, cards, chosen, room }: SideProps): JSX.Element {
   const { state, words, act } = useDesk();
   const stars = (face: string): number => Number(state.items.get(face)?.stars ?? 0);
   const known = [...cards.turned.synergy, ...(cards.laid?.synergy ?? [])];
@@ -131,6 +135,9 @@ function Side({ title, icon, base, parts, cards, chosen }: SideProps): JSX.Eleme
             <Laid faces={chosen} backs={0} />
           </span>
         )}
+        {Array.from({ length: room }, (_, place) => (
+          <span key={place} class="m11-slot" />
+        ))}
       </div>
       <button
         type="button"
