@@ -33,7 +33,7 @@ interface Place {
 }
 
 export function Field({ team, isUpper }: FieldProps): JSX.Element {
-  const { view, state, words, placing, story, counting, shooter, own } = useDesk();
+  const { view, state, words, placing, story, counting, shooter, own, offers, asked } = useDesk();
   const [hovered, hover] = useState<Place | null>(null);
   const spots = useMemo(() => spotsOf(team.field, isUpper), [team.field, isUpper]);
   const halves = useMemo(
@@ -55,6 +55,7 @@ export function Field({ team, isUpper }: FieldProps): JSX.Element {
             key={man.card}
             class={[
               "m11-man",
+              isOwn && asked !== "may-shoot" && (offers.cards.has(man.card) || offers.shots.has(man.card)) && "able",
               isOwn && shooter === man.card && "picked",
               story.placed === man.card && "fresh",
               view.shot?.card === man.card && "shooting",
@@ -173,7 +174,8 @@ function ManButton({ man, isUpper, isOwn }: { man: Man; isUpper: boolean; isOwn:
   return (
     <button
       type="button"
-      class={glows && !isOnlyIcons ? "m11-man-button glow" : "m11-man-button"}
+      class="m11-man-button"
+      data-nav={(glows && !isOnlyIcons) || undefined}
       style={at(corner(man.line, Number(man.column), isUpper), CELL * 2, ROW)}
       aria-label={said}
       aria-pressed={glows ? shooter === man.card : undefined}

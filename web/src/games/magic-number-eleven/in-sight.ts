@@ -24,7 +24,7 @@ export function useRoomBelow(): RefObject<HTMLDivElement | null> {
 /** Scrolls to what may be chosen when something new is asked, unless some of it is in sight already. */
 export function useInSight(table: RefObject<HTMLDivElement | null>, asked: string, speed: number): void {
   useEffect(() => {
-    const glowing = asked ? [...(table.current?.querySelectorAll(".glow") ?? [])] : [];
+    const glowing = asked ? [...(table.current?.querySelectorAll(".glow, [data-nav]") ?? [])] : [];
     const floor = innerHeight - heightBelow();
     const isSeen = glowing.some((each) => {
       const { top, bottom } = each.getBoundingClientRect();
