@@ -19,6 +19,7 @@ interface DockProps {
   readonly game: GameInfo | undefined;
   readonly words: Reader;
   readonly busy: boolean;
+  readonly showsOdds: boolean;
   readonly hinted: string | null;
   readonly onChoose: (choice: Choice) => void;
   readonly onHint: () => void;
@@ -106,7 +107,7 @@ export function Dock(props: DockProps) {
               {t("app-hint-is", { choice: stepName(words, hinted) })}
             </p>
           )}
-          {state.odds && <OddsBar question={question} />}
+          {state.odds && !props.showsOdds && <OddsBar question={question} />}
           <Choices
             question={question}
             choices={choices}

@@ -180,6 +180,7 @@ export function Playing({ room, info, words, items, drawn, game }: PlayingProps)
           game={game}
           words={words}
           busy={busy}
+          showsOdds={drawn.showsOdds ?? false}
           hinted={hintedNow}
           onChoose={act.choose}
           onHint={askHint}
