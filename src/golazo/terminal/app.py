@@ -177,6 +177,27 @@ def verify(file: Record, pack: PackDir = None, lang: Lang = None, plain: Plain =
     check_record(file, pack, language.choose(lang), screen(plain))
 
 
+@app.command("print")
+def print_(
+    game: Game = "",
+    pack: PackDir = None,
+    lang: Lang = None,
+    paper: Annotated[str, typer.Option("--paper", help="a4 or letter.")] = "a4",
+    parts: Annotated[
+        str, typer.Option("--parts", help="What to print, with commas: cards, dice, board, pad; otherwise all.")
+    ] = "",
+    output: Annotated[Path | None, typer.Option("--output", "-o", help="The PDF; otherwise GAME-LANG.pdf.")] = None,
+    fronts_only: Annotated[bool, typer.Option("--fronts-only", help="Cards without their backs.")] = False,
+) -> None:
+    """Make a PDF of a game's cards, dice, boards and results pad, to cut out and play on paper."""
+    from golazo.terminal import language
+    from golazo.terminal.printing import print_game
+    from golazo.terminal.screen import screen
+
+    spoken = language.choose(lang)
+    print_game(game, pack, spoken, paper, parts, output, fronts_only, screen(plain=True))
+
+
 @app.command()
 def serve(
     host: Annotated[str, typer.Option("--host", help="The address to listen at.")] = "127.0.0.1",

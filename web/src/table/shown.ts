@@ -1,5 +1,5 @@
 /** Whose eyes look at the table: at a shared screen the device goes round, and nothing is shown in between. */
-import { useEffect, useState } from "preact/hooks";
+import { useState } from "preact/hooks";
 import type { Sight } from "../net/room";
 import type { TableInfo } from "../protocol";
 
@@ -19,10 +19,6 @@ export function useShownSeat(info: TableInfo, sights: ReadonlyMap<string, Sight>
   const held = taken !== null && mine.includes(taken) ? taken : null;
   const next =
     !shared || (held !== null && isAsked(held)) ? null : (mine.find(isAsked) ?? (held === null ? mine[0] : null));
-  // The title of a private question must not stay on the screen either.
-  useEffect(() => {
-    if (next !== null) document.title = "Golazo";
-  }, [next]);
   if (!mine.length) return { shown: null, next: null, takeOver: take };
   return {
     shown: shared ? held : (held ?? mine[0] ?? null),
