@@ -3,6 +3,7 @@ import type { JSX } from "preact";
 import { useDesk } from "./desk";
 import { printedOf, SynergyBack } from "./faces";
 import { starPath } from "./icons";
+import { Said } from "./said";
 import { TeamShirt } from "./scoreboard";
 import type { Total } from "./story";
 
@@ -41,12 +42,13 @@ function Chips({ title, cards }: { readonly title: string; readonly cards: reado
               <button
                 type="button"
                 class={`m11-chip m11-${position}`}
-                aria-label={words.card(card)}
                 title={words.name(card)}
                 onClick={(event) => act.show(card, event.currentTarget)}
               >
-                {code}
-                {squad === "star" && "★"}
+                <Said words={words.card(card)}>
+                  {code}
+                  {squad === "star" && "★"}
+                </Said>
               </button>
             </li>
           );
@@ -71,13 +73,8 @@ export function Deck(): JSX.Element {
   return (
     <section class="m11-deck" aria-label={words.say("web-deck")}>
       {blind ? (
-        <button
-          type="button"
-          class="m11-pile glow"
-          aria-label={words.say("choice-reply-blind")}
-          onClick={() => act.choose(blind)}
-        >
-          {pile}
+        <button type="button" class="m11-pile glow" onClick={() => act.choose(blind)}>
+          <Said words={words.say("choice-reply-blind")}>{pile}</Said>
         </button>
       ) : (
         <span class="m11-pile" role="img" aria-label={said} title={said}>
@@ -162,10 +159,9 @@ function Sum({ total, title, mayBeMagic = false }: SumProps): JSX.Element {
       type="button"
       class="m11-sum number"
       data-magic={mayBeMagic && total.total === 11}
-      aria-label={words.say("web-why", { what: title, number: total.total })}
       onClick={(event) => act.explain(title, total.why, event.currentTarget)}
     >
-      {total.total}
+      <Said words={words.say("web-why", { what: title, number: total.total })}>{total.total}</Said>
     </button>
   );
 }

@@ -3,6 +3,7 @@ import type { JSX } from "preact";
 import { useDesk } from "./desk";
 import { Abilities, PlayerFace, SynergyBack, SynergyFace } from "./faces";
 import type { Lies } from "./picking";
+import { Said } from "./said";
 
 interface PlayerCardProps {
   readonly card: string;
@@ -31,7 +32,6 @@ export function PlayerCard({ card, lies, stamp, isLarge = false }: PlayerCardPro
     <button
       type="button"
       class={classes.filter(Boolean).join(" ")}
-      aria-label={said}
       aria-pressed={isPicked || undefined}
       title={words.text(card) || undefined}
       draggable={choice?.verb === "place" || placing === card}
@@ -43,13 +43,15 @@ export function PlayerCard({ card, lies, stamp, isLarge = false }: PlayerCardPro
         lies === "ready" && isPicked ? act.show(card, event.currentTarget) : clickCard(card, lies, event.currentTarget)
       }
     >
-      <PlayerFace item={item} />
-      <span class="m11-player-foot">
-        <b>{words.name(card)}</b>
-        <Abilities item={item} words={words} />
-      </span>
-      {isLarge && <span class="m11-player-text">{words.text(card)}</span>}
-      {stamp && <span class="m11-stamp">{stamp}</span>}
+      <Said words={said}>
+        <PlayerFace item={item} />
+        <span class="m11-player-foot">
+          <b>{words.name(card)}</b>
+          <Abilities item={item} words={words} />
+        </span>
+        {isLarge && <span class="m11-player-text">{words.text(card)}</span>}
+        {stamp && <span class="m11-stamp">{stamp}</span>}
+      </Said>
     </button>
   );
 }
@@ -70,16 +72,13 @@ export function SynergyCard({ face, glows, isPicked, chance, onClick }: SynergyC
     <button
       type="button"
       class={["m11-synergy", glows && "glow", isPicked && "picked"].filter(Boolean).join(" ")}
-      aria-label={[words.name(face), odds].filter(Boolean).join("; ")}
       aria-pressed={isPicked}
       onClick={(event) => onClick(event.currentTarget)}
     >
-      <SynergyFace item={state.items.get(face)} />
-      {odds && (
-        <span class="m11-odds" aria-hidden="true">
-          {chance} %
-        </span>
-      )}
+      <Said words={[words.name(face), odds].filter(Boolean).join("; ")}>
+        <SynergyFace item={state.items.get(face)} />
+        {odds && <span class="m11-odds">{chance} %</span>}
+      </Said>
     </button>
   );
 }

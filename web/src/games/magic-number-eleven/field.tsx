@@ -20,6 +20,7 @@ import {
 } from "./geometry";
 import { Disc, HalfIcon, WholeIcon } from "./icons";
 import { placeKey } from "./picking";
+import { Said } from "./said";
 import { iconOf, LINES, type Line, type Man, type Team } from "./view";
 
 interface FieldProps {
@@ -276,14 +277,11 @@ function TeamIcons({ spots }: { readonly spots: Spots }): JSX.Element | null {
             key={`pass ${cards}`}
             class={choice ? "m11-icon-button pass glow" : "m11-icon-button pass"}
             style={at(spot)}
-            aria-label={words.say("choice-pass", { cards })}
             onClick={(event) => (choice ? act.choose(choice) : act.whyNot(`pass:${cards}`, event.currentTarget))}
           >
-            {choice && (
-              <span class="number" aria-hidden="true">
-                {cards}
-              </span>
-            )}
+            <Said words={words.say("choice-pass", { cards })}>
+              {choice && <span class="m11-badge number">{cards}</span>}
+            </Said>
           </button>
         );
       })}

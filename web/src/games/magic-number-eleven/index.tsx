@@ -30,10 +30,10 @@ const MagicNumberEleven: TableComponent = (props) => {
   const isBefore = asked === "line-up" || asked === "half-time" || view.market.card.length > 0;
   return (
     <DeskProvider value={desk}>
-      <div class="m11" ref={table} data-before={isBefore}>
+      <div class="m11" ref={table} data-before={isBefore} data-own-arrows>
         <div class="m11-layout">
           <Scoreboard />
-          <main class="m11-pitch">
+          <div class="m11-pitch">
             <div class="m11-fields">
               <Field team={upper} isUpper />
               <Field team={lower} isUpper={false} />
@@ -41,18 +41,18 @@ const MagicNumberEleven: TableComponent = (props) => {
               <Banner />
             </div>
             <Track />
-          </main>
+          </div>
           <div class="m11-front">
             {!ON_STAGE.has(asked) && !view.shot && offers.plain.length > 0 && <Plain />}
             {placing && <p class="m11-hint">{words.say("ask-player-action", { card: placing, coming: null })}</p>}
             <Holdings />
           </div>
-          <aside class="m11-around">
+          <div class="m11-around">
             <Deck />
             <LastShot />
             <LastKick />
             <Opponent />
-          </aside>
+          </div>
         </div>
       </div>
     </DeskProvider>

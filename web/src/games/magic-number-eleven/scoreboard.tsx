@@ -3,6 +3,7 @@ import type { JSX } from "preact";
 import { Shirt } from "../../lib/kit";
 import { useDesk } from "./desk";
 import { Sign } from "./icons";
+import { Said } from "./said";
 import { ICONS, SQUADS, type Squad, type Team } from "./view";
 
 const KITS = {
@@ -19,7 +20,7 @@ export function Scoreboard(): JSX.Element {
     view.shoot_out && words.say("picture-shoot-out", { home: view.shoot_out[0], away: view.shoot_out[1] }),
   ].filter((note) => note !== false && note !== null);
   return (
-    <header class="m11-board">
+    <section class="m11-board" aria-label={words.say("web-score")}>
       <Side team={view.teams[0]} />
       <div class="m11-score">
         <p class="m11-goals number" role="img" aria-label={`${home} : ${away}`}>
@@ -33,7 +34,7 @@ export function Scoreboard(): JSX.Element {
       </div>
       <Side team={view.teams[1]} />
       {notes.length > 0 && <p class="m11-notes">{notes.join(" ")}</p>}
-    </header>
+    </section>
   );
 }
 
@@ -66,12 +67,13 @@ function Side({ team }: { readonly team: Team }): JSX.Element {
               key={icon}
               class="m11-total"
               aria-pressed={isCounted}
-              aria-label={words.say("web-icons", { icon: words.say(`web-${icon}`), number: team.icons[icon] })}
               title={words.say("web-icons", { icon: words.say(`web-${icon}`), number: team.icons[icon] })}
               onClick={() => count(isCounted ? null : { team: team.team, icon })}
             >
-              <Sign icon={icon} />
-              <b class="number">{team.icons[icon]}</b>
+              <Said words={words.say("web-icons", { icon: words.say(`web-${icon}`), number: team.icons[icon] })}>
+                <Sign icon={icon} />
+                <b class="number">{team.icons[icon]}</b>
+              </Said>
             </button>
           );
         })}

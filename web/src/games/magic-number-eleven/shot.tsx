@@ -9,6 +9,7 @@ import { useDesk } from "./desk";
 import { PlayerFace } from "./faces";
 import { Sign } from "./icons";
 import { chanceOf } from "./picking";
+import { Said } from "./said";
 import type { Laid as Cards, Shot, Squad } from "./view";
 
 export function ShotPanel({ shot }: { readonly shot: Shot }): JSX.Element {
@@ -143,11 +144,12 @@ function Side({ title, icon, base, parts, cards, chosen, room }: SideProps): JSX
         type="button"
         class="m11-sum number"
         data-magic={hidden === 0 && icon === "attack" && sum === 11}
-        aria-label={words.say("web-why", { what: title, number: sum })}
         onClick={(event) => act.explain(title, all, event.currentTarget)}
       >
-        {sum}
-        {hidden > 0 && <small>+?</small>}
+        <Said words={words.say("web-why", { what: title, number: sum })}>
+          {sum}
+          {hidden > 0 && <small>+?</small>}
+        </Said>
       </button>
     </div>
   );

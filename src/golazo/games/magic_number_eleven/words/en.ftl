@@ -283,6 +283,7 @@ picture-legend = Icons: A attack, D defence, P pass, R press; small letters are 
 
 web-field = Field of { $team }
 web-control = Control track
+web-score = Score
 web-half = { $half ->
     [1] 1st half
    *[other] 2nd half

@@ -283,6 +283,7 @@ picture-legend = Icone: A attacco, D difesa, P passaggio, R pressing; le minusco
 
 web-field = Campo: { $team }
 web-control = Tracciato del controllo
+web-score = Punteggio
 web-half = { $half ->
     [1] 1° tempo
    *[other] 2° tempo

@@ -283,6 +283,7 @@ picture-legend = Ícones: A ataque, D defesa, P passe, R pressão; minúsculas s
 
 web-field = Campo: { $team }
 web-control = Trilha de controle
+web-score = Placar
 web-half = { $half ->
     [1] 1º tempo
    *[other] 2º tempo

@@ -283,6 +283,7 @@ picture-legend = Ícones: A ataque, D defesa, P passe, R pressão; as minúscula
 
 web-field = Campo: { $team }
 web-control = Trilho de controlo
+web-score = Resultado
 web-half = { $half ->
     [1] 1.ª parte
    *[other] 2.ª parte
