@@ -73,6 +73,7 @@ export function SynergyCard({ face, glows, isPicked, chance, onClick }: SynergyC
       type="button"
       class={["m11-synergy", glows && "glow", isPicked && "picked"].filter(Boolean).join(" ")}
       aria-pressed={isPicked}
+      data-nav={isPicked || undefined}
       onClick={(event) => onClick(event.currentTarget)}
     >
       <Said words={[words.name(face), odds].filter(Boolean).join("; ")}>

@@ -26,6 +26,8 @@ import { iconOf, LINES, type Line, type Man, type Team } from "./view";
 interface FieldProps {
   readonly team: Team;
   readonly isUpper: boolean;
+  /** Something lies in front of it, so that nothing on it can be reached. */
+  readonly isCovered: boolean;
 }
 
 interface Place {
@@ -33,7 +35,7 @@ interface Place {
   readonly column: number;
 }
 
-export function Field({ team, isUpper }: FieldProps): JSX.Element {
+export function Field({ team, isUpper, isCovered }: FieldProps): JSX.Element {
   const { view, state, words, placing, story, counting, shooter, own, offers, asked } = useDesk();
   const [hovered, hover] = useState<Place | null>(null);
   const spots = useMemo(() => spotsOf(team.field, isUpper), [team.field, isUpper]);
@@ -47,6 +49,7 @@ export function Field({ team, isUpper }: FieldProps): JSX.Element {
     <section
       class={isUpper ? "m11-field upper" : "m11-field"}
       data-turn={view.turn?.team === team.team}
+      inert={isCovered}
       aria-label={words.say("web-field", { team: team.team })}
     >
       <svg class="m11-drawing" viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden="true">

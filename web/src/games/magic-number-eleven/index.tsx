@@ -13,7 +13,7 @@ import { useInSight, useRoomBelow } from "./in-sight";
 import { useKeys } from "./keys";
 import { LastKick } from "./penalty";
 import { Scoreboard } from "./scoreboard";
-import { Plain, Stage } from "./stage";
+import { onStage, Plain, Stage } from "./stage";
 import { Track } from "./track";
 
 export { CardFace } from "./card-face";
@@ -27,6 +27,7 @@ const MagicNumberEleven: TableComponent = (props) => {
   useInSight(table, desk.moment, props.speed);
   useKeys(table, desk.moment);
   const { view, lower, upper, asked, words, placing, offers } = desk;
+  const shown = onStage(desk);
   const isBefore = asked === "line-up" || asked === "half-time" || view.market.card.length > 0;
   return (
     <DeskProvider value={desk}>
@@ -35,9 +36,9 @@ const MagicNumberEleven: TableComponent = (props) => {
           <Scoreboard />
           <div class="m11-pitch">
             <div class="m11-fields">
-              <Field team={upper} isUpper />
-              <Field team={lower} isUpper={false} />
-              <Stage />
+              <Field team={upper} isUpper isCovered={shown !== null} />
+              <Field team={lower} isUpper={false} isCovered={shown !== null} />
+              {shown && <Stage>{shown}</Stage>}
               <Banner />
             </div>
             <Track />

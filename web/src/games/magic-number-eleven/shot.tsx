@@ -26,10 +26,11 @@ export function ShotPanel({ shot }: { readonly shot: Shot }): JSX.Element {
           <button
             type="button"
             class="m11-shooter"
-            aria-label={words.card(shot.card)}
             onClick={(event) => shot.card && act.show(shot.card, event.currentTarget)}
           >
-            <PlayerFace item={state.items.get(shot.card)} />
+            <Said words={words.card(shot.card)}>
+              <PlayerFace item={state.items.get(shot.card)} />
+            </Said>
           </button>
         )}
         <h2>

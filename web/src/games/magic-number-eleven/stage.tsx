@@ -6,13 +6,12 @@ import { type Desk, useDesk } from "./desk";
 import { Kicks, Penalty } from "./penalty";
 import { ShotPanel } from "./shot";
 
-export function Stage(): JSX.Element | null {
-  const desk = useDesk();
-  const shown = content(desk);
-  return shown && <div class="m11-stage">{shown}</div>;
+export function Stage({ children }: { readonly children: JSX.Element }): JSX.Element {
+  return <div class="m11-stage">{children}</div>;
 }
 
-function content(desk: Desk): JSX.Element | null {
+/** What is on now, or null. */
+export function onStage(desk: Desk): JSX.Element | null {
   const { view, asked, words, state, offers, act, upper, lower } = desk;
   if (offers.penalty.size > 0) return <Penalty />;
   if (view.market.card.length > 0) return <Market />;
