@@ -92,7 +92,7 @@ export function Field({ team, isUpper, isCovered }: FieldProps): JSX.Element {
       {team.field.map((man) => (
         <ManButton key={man.card} man={man} isUpper={isUpper} isOwn={isOwn} />
       ))}
-      {isOwn && placing && <Places isUpper={isUpper} hover={hover} />}
+      {isOwn && placing && <Places isUpper={isUpper} hovered={hovered} hover={hover} />}
       {isOwn && <Shots spots={spots} />}
       {isOwn && <TeamIcons spots={spots} />}
     </section>
@@ -189,8 +189,14 @@ function ManButton({ man, isUpper, isOwn }: { man: Man; isUpper: boolean; isOwn:
   );
 }
 
+interface PlacesProps {
+  readonly isUpper: boolean;
+  readonly hovered: Place | null;
+  hover(place: Place | null): void;
+}
+
 /** Where the card at hand may lie: a target over the middle of each pair of cells. */
-function Places({ isUpper, hover }: { isUpper: boolean; hover(place: Place | null): void }): JSX.Element {
+function Places({ isUpper, hovered, hover }: PlacesProps): JSX.Element {
   const { offers, act, words } = useDesk();
   return (
     <>
@@ -200,6 +206,7 @@ function Places({ isUpper, hover }: { isUpper: boolean; hover(place: Place | nul
           const choice = offers.places.get(placeKey(line, column));
           const { x, y } = corner(line, column, isUpper);
           const place = { line, column };
+          const isUnderGhost = hovered?.line === line && Math.abs(hovered.column - column) < 2;
           const choose = (anchor: Element): void => {
             hover(null);
             if (choice) act.choose(choice);
@@ -210,6 +217,7 @@ function Places({ isUpper, hover }: { isUpper: boolean; hover(place: Place | nul
               type="button"
               key={placeKey(line, column)}
               class={choice ? "m11-place glow" : "m11-place"}
+              data-under={isUnderGhost || undefined}
               tabIndex={choice ? 0 : -1}
               style={at({ x: x + CELL / 2 + 10, y: y + 10 }, CELL - 20, ROW - 20)}
               aria-label={words.say("choice-at", { line, column })}

@@ -26,7 +26,7 @@ const MagicNumberEleven: TableComponent = (props) => {
   const table = useRoomBelow();
   useInSight(table, desk.moment, props.speed);
   useKeys(table, desk.moment);
-  const { view, lower, upper, asked, words, placing, offers } = desk;
+  const { view, lower, upper, asked, offers } = desk;
   const shown = onStage(desk);
   const isBefore = asked === "line-up" || asked === "half-time" || view.market.card.length > 0;
   return (
@@ -45,7 +45,6 @@ const MagicNumberEleven: TableComponent = (props) => {
           </div>
           <div class="m11-front">
             {!ON_STAGE.has(asked) && !view.shot && offers.plain.length > 0 && <Plain />}
-            {placing && <p class="m11-hint">{words.say("ask-player-action", { card: placing, coming: null })}</p>}
             <Holdings />
           </div>
           <div class="m11-around">
