@@ -1,7 +1,8 @@
 /** The control track between the two ends: a space tells each team's state, and so how many cards it may attack with. */
 import type { JSX } from "preact";
 import { useDesk } from "./desk";
-import { Ball } from "./icons";
+import { Ball, Sign } from "./icons";
+import { Said } from "./said";
 import type { Squad, State } from "./view";
 
 export function Track(): JSX.Element {
@@ -36,8 +37,16 @@ export function Track(): JSX.Element {
         })}
       </ol>
       {press && (
-        <button type="button" class="m11-press-now glow" onClick={() => act.choose(press)}>
-          <span aria-hidden="true">▲</span> {words.say("choice-press")}
+        <button
+          type="button"
+          class="m11-press-now glow"
+          title={words.say("choice-press")}
+          onClick={() => act.choose(press)}
+        >
+          <Said words={words.say("choice-press")}>
+            <span>▲</span>
+            <Sign icon="press" />
+          </Said>
         </button>
       )}
     </section>
