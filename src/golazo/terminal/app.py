@@ -177,6 +177,27 @@ def verify(file: Record, pack: PackDir = None, lang: Lang = None, plain: Plain =
     check_record(file, pack, language.choose(lang), screen(plain))
 
 
+@app.command()
+def serve(
+    host: Annotated[str, typer.Option("--host", help="The address to listen at.")] = "127.0.0.1",
+    port: Annotated[int, typer.Option("--port", min=1, max=65535, help="The port to listen at.")] = 8011,
+    workers: Annotated[
+        int, typer.Option("--workers", min=1, max=64, help="Processes; more than one on PostgreSQL.")
+    ] = 1,
+    data: Annotated[Path | None, typer.Option("--data", help="The folder for the database and the secret.")] = None,
+    lan: Annotated[
+        bool, typer.Option("--lan", help="For phones in the same house: listen everywhere, show address and QR code.")
+    ] = False,
+    proxies: Annotated[
+        str, typer.Option("--proxies", help="Addresses of proxies whose X-Forwarded-For is believed, with commas.")
+    ] = "",
+) -> None:
+    """Let people play in the browser."""
+    from golazo.server.serve import serve as run_server
+
+    run_server(host, port, workers, data, lan, proxies)
+
+
 @packs.command()
 def new(
     game: Game, folder: Annotated[Path, typer.Argument(help="A folder that is not there yet.")], lang: Lang = None
