@@ -51,7 +51,7 @@ function Standings({ group }: { group: Group }) {
                   <TeamName team={row.team} />
                   <Limit team={row.team} />
                   <Shirt seat={ownerOf(state.view, row.team)} />
-                  {held && (
+                  {held && held.count > 0 && (
                     <span
                       class="wc-held number"
                       title={words.put("picture-hand", { holder: words.name(row.team), count: held.count })}

@@ -39,7 +39,9 @@ function HandRow({ hand, small = false }: { hand: Hand; small?: boolean }) {
   const { state, words } = useDesk();
   const asked = hand.team !== null && state.question?.team === hand.team;
   const steps = laidSteps(state.steps);
-  const cards = without(hand.cards ?? [], asked ? steps.now : []);
+  // Of one's own two teams that meet, the first has laid its cards already.
+  const before = hand.team !== null && state.question?.arguments.opponent === hand.team;
+  const cards = without(hand.cards ?? [], asked ? steps.now : before ? steps.before : []);
   const kinds = CARDS.filter((card) => cards.includes(card));
   const whose = hand.team ? words.name(hand.team) : words.player(hand.player);
   const label = words.put("picture-hand", { holder: whose, count: cards.length });

@@ -20,6 +20,7 @@ import "./table.css";
 import "./cards.css";
 import "./board.css";
 import "./tree.css";
+import "./narrow.css";
 
 const WorldCup: TableComponent = ({ state: given, act, words }) => {
   const state = given as unknown as State;
@@ -89,15 +90,19 @@ const WorldCup: TableComponent = ({ state: given, act, words }) => {
   return (
     <DeskContext.Provider value={desk}>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: Escape lets go of what is in hand, wherever the focus is */}
-      <div class={`wc-table ${knockOut ? "knock-out" : "groups"} ${held ? "dragging" : ""}`} onKeyDown={letGo}>
-        {state.over && <Champion />}
+      <div
+        class={`wc-table ${knockOut ? "knock-out" : "groups"} ${held ? "dragging" : ""} ${state.over ? "over" : ""}`}
+        onKeyDown={letGo}
+      >
         <div class="wc-stage">
-          <div class="wc-main">
-            {knockOut ? !state.over && <KnockOut /> : <GroupMatch />}
-            <Hands />
-          </div>
+          {state.over ? <Champion /> : knockOut ? <KnockOut /> : <GroupMatch />}
+          {!state.over && (
+            <div class="wc-bar">
+              <Hands />
+              <Piles />
+            </div>
+          )}
           <div class="wc-side">
-            {!state.over && <Piles />}
             {shown && <GroupPanel group={shown} />}
             <Report />
           </div>

@@ -33,24 +33,15 @@ export interface Story {
 /** Each finished match of which the events are known, by number. */
 export function stories(events: readonly GameEvent[]): Map<number, Story> {
   const found = new Map<number, Story>();
-  let placed = new Map<string, Played[]>();
-  let told = new Map<number, GameEvent[]>();
+  // Without the beginning of a set the cards of its matches are not all known.
+  let placed: Map<string, Played[]> | null = null;
+  const told = new Map<number, GameEvent[]>();
   for (const event of events) {
     const { event: kind } = event;
-    if (kind === "set-begins") {
-      placed = new Map();
-      told = new Map();
-    } else if (kind === "placed") {
-      const cards = placed.get(String(event.team)) ?? [];
-      placed.set(String(event.team), [...cards, { card: String(event.card), worth: Number(event.worth), covers: [] }]);
-    } else if (kind === "covered") {
-      const cards = placed.get(String(event.team)) ?? [];
-      const last = cards.at(-1);
-      if (last)
-        placed.set(String(event.team), [
-          ...cards.slice(0, -1),
-          { ...last, worth: Number(event.worth), covers: [...last.covers, String(event.card)] },
-        ]);
+    if (kind === "set-begins") placed = new Map();
+    else if (kind === "placed" || kind === "covered") {
+      const team = String(event.team);
+      placed?.set(team, put(placed.get(team) ?? [], event));
     } else if (kind === "full-time") {
       const match = Number(event.match);
       const before = told.get(match) ?? [];
@@ -71,13 +62,24 @@ export function stories(events: readonly GameEvent[]): Map<number, Story> {
   return found;
 }
 
-function sideStory(team: string, events: readonly GameEvent[], placed: ReadonlyMap<string, Played[]>): SideStory {
+/** A team's slot cards after one more, or after a card on top of the last. */
+function put(cards: readonly Played[], event: GameEvent): Played[] {
+  const card = String(event.card);
+  const worth = Number(event.worth);
+  const last = cards.at(-1);
+  if (event.event === "placed") return [...cards, { card, worth, covers: [] }];
+  return last ? [...cards.slice(0, -1), { ...last, worth, covers: [...last.covers, card] }] : [];
+}
+
+type Placed = ReadonlyMap<string, readonly Played[]> | null;
+
+function sideStory(team: string, events: readonly GameEvent[], placed: Placed): SideStory {
   const own = events.filter((event) => event.team === team);
   const laid = own.find((event) => event.event === "laid");
   const play = own.find((event) => event.event === "open-play");
   const cards = laid
     ? (laid.cards as string[]).map((card) => ({ card, worth: null, covers: [] }))
-    : (placed.get(team) ?? []);
+    : (placed?.get(team) ?? []);
   return {
     team,
     cards,

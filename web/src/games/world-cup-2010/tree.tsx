@@ -15,13 +15,13 @@ export function Tree() {
             const half = matches.length / 2;
             const right = round < 3 && place >= half;
             return (
-              <Node
+              <div
                 key={match}
-                match={match}
-                class={`round-${round} ${right ? "right" : "left"}`}
-                place={right ? place - half : place}
-                line={place}
-              />
+                class={`wc-cell round-${round} ${right ? "right" : "left"} ${match === THIRD_PLACE ? "third" : ""}`}
+                style={{ "--place": right ? place - half : place, "--line": place }}
+              >
+                <Node match={match} />
+              </div>
             );
           }),
         )}
@@ -30,19 +30,11 @@ export function Tree() {
   );
 }
 
-interface NodeProps {
-  readonly match: number;
-  readonly class: string;
-  /** Its place in its half, and in its round. */
-  readonly place: number;
-  readonly line: number;
-}
-
-function Node({ match, class: named, place, line }: NodeProps) {
+function Node({ match }: { match: number }) {
   const { state, words, stories, report, tellOf } = useDesk();
   const { sides, result, won } = meeting(state.view, match);
   const now = state.view.matches.includes(match) && !result;
-  const classes = `wc-node ${named} ${now ? "now" : ""} ${match === THIRD_PLACE ? "third" : ""}`;
+  const classes = `wc-node ${now ? "now" : ""}`;
   const round = words.say(`web-${roundOf(match)}`);
   const score = (which: 0 | 1) => (result ? (which ? result.other : result.one) : null);
   const inside = (
@@ -64,12 +56,10 @@ function Node({ match, class: named, place, line }: NodeProps) {
   );
   const name = (side: Side) => (side.team ? words.name(side.team) : String(side.from));
   const label = `${round}, ${words.say("picture-match", { match })}: ${name(sides[0])} ${score(0) ?? ""} – ${score(1) ?? ""} ${name(sides[1])}`;
-  const style = { "--place": place, "--line": line };
   return stories.has(match) ? (
     <button
       type="button"
       class={classes}
-      style={style}
       aria-label={label}
       aria-pressed={report === match}
       onClick={() => tellOf(match)}
@@ -77,7 +67,7 @@ function Node({ match, class: named, place, line }: NodeProps) {
       {inside}
     </button>
   ) : (
-    <div class={classes} style={style} role="img" aria-label={label}>
+    <div class={classes} role="img" aria-label={label}>
       {inside}
     </div>
   );
