@@ -130,7 +130,7 @@ function Stack({ card, count, small, live }: StackProps) {
 function Typed() {
   const { state, act, words } = useDesk();
   return (
-    <section class="wc-hands" aria-label={words.say("picture-hands")}>
+    <section class="wc-hands wc-typed" aria-label={words.say("picture-hands")}>
       <div class="wc-hand">
         <div class="wc-stacks">
           {cardChoices(state).map((choice) => (

@@ -13,7 +13,7 @@ import { choiceById, idOf, marks, type Picked, type Target } from "./picking";
 import { Piles } from "./piles";
 import { Players } from "./players";
 import { Report } from "./report";
-import { endedIn, stories as storiesOf } from "./story";
+import { lastTold, stories as storiesOf } from "./story";
 import { Tree } from "./tree";
 import type { State } from "./view";
 import "./table.css";
@@ -33,10 +33,8 @@ const WorldCup: TableComponent = ({ state: given, act, words }) => {
 
   // A new question: nothing is in hand. A match has ended: the report is about it.
   useEffect(() => pick(null), [question?.id]);
-  const ended = endedIn(state.news).at(-1);
-  useEffect(() => {
-    if (ended !== undefined) tellOf(null);
-  }, [ended]);
+  const latest = lastTold(state.events);
+  useEffect(() => tellOf(null), [latest]);
   useEffect(() => showGroup(null), [view.group]);
 
   const put = useCallback(
@@ -65,7 +63,6 @@ const WorldCup: TableComponent = ({ state: given, act, words }) => {
     drop,
   );
 
-  const lastPlayed = view.results.filter((each) => stories.has(each.match)).at(-1)?.match ?? null;
   const desk: Desk = {
     state,
     act,
@@ -77,7 +74,7 @@ const WorldCup: TableComponent = ({ state: given, act, words }) => {
     grab,
     wasDragged,
     stories,
-    report: told ?? ended ?? lastPlayed,
+    report: told ?? latest,
     tellOf,
   };
   const knockOut = view.phase === "knock-out";

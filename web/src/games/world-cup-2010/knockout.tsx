@@ -4,6 +4,7 @@ import { Lying, lyingName } from "./cards";
 import { useDesk } from "./desk";
 import { dropOf } from "./drag";
 import { idOf, sameTarget, type Target, targetGlows } from "./picking";
+import type { Story } from "./story";
 import { Team } from "./team";
 import { SLOTS, type SlotRow } from "./view";
 
@@ -22,12 +23,15 @@ export function KnockOut() {
 }
 
 function Tie({ match, rows }: { match: number; rows: readonly SlotRow[] }) {
-  const { state, words } = useDesk();
-  const [one, other] = rows;
+  const { state, words, stories } = useDesk();
+  const [one, other] = settled(rows, stories.get(match));
   const result = state.view.results.find((each) => each.match === match);
   if (!one || !other) return null;
   return (
-    <article class={`wc-tie ${roundOf(match)}`} aria-label={words.say("picture-match", { match })}>
+    <article
+      class={`wc-tie ${roundOf(match)} ${result ? "settled" : ""}`}
+      aria-label={words.say("picture-match", { match })}
+    >
       <header class="wc-board">
         <Team team={one.team} />
         <span class="wc-board-middle">
@@ -37,6 +41,7 @@ function Tie({ match, rows }: { match: number; rows: readonly SlotRow[] }) {
               <b>{result.one}</b>
               <i>–</i>
               <b>{result.other}</b>
+              {result.kicks.length > 0 && <small>({result.kicks.join("–")})</small>}
             </span>
           ) : (
             <b class="number wc-versus">{match}</b>
@@ -50,6 +55,19 @@ function Tie({ match, rows }: { match: number; rows: readonly SlotRow[] }) {
       </div>
     </article>
   );
+}
+
+/** The cards of a match that is over are discarded; here they stay in sight until the set is. */
+function settled(rows: readonly SlotRow[], story: Story | undefined): readonly SlotRow[] {
+  if (!story) return rows;
+  return rows.map((row, side) => ({
+    ...row,
+    slots: (story.sides[side]?.cards ?? []).map(({ card, worth, covers }) => ({
+      card,
+      worth: worth ?? 0,
+      cards: covers,
+    })),
+  }));
 }
 
 function Slots({ row }: { row: SlotRow }) {

@@ -42,18 +42,20 @@ export function Piles() {
       ) : (
         <span class="wc-pile">{heap}</span>
       )}
-      <div class="wc-discards">
-        <small>{words.say("picture-discards")}</small>
-        <ul>
-          {kinds.map((card) => (
-            <li key={card} title={words.name(card)}>
-              <Face card={card} words={words} />
-              <span class="hidden">{words.name(card)}</span>
-              <b class="number">{many(card)}</b>
-            </li>
-          ))}
-        </ul>
-      </div>
+      {kinds.length > 0 && (
+        <div class="wc-discards">
+          <small>{words.say("picture-discards")}</small>
+          <ul>
+            {kinds.map((card) => (
+              <li key={card} title={words.name(card)}>
+                <Face card={card} words={words} />
+                <span class="hidden">{words.name(card)}</span>
+                <b class="number">{many(card)}</b>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
     </section>
   );
 }

@@ -5,7 +5,6 @@ import { Lying } from "./cards";
 import { useDesk } from "./desk";
 import { Ball, Face } from "./faces";
 import type { SideStory } from "./story";
-import { endedIn } from "./story";
 import { Team } from "./team";
 import { groupOf } from "./view";
 
@@ -14,7 +13,7 @@ export function Report() {
   const story = report === null ? undefined : stories.get(report);
   if (!story) return null;
   const [one, other] = story.sides;
-  const fresh = endedIn(state.news).includes(story.match);
+  const fresh = state.news.some((event) => event.match === story.match);
   const group = story.match < 49 ? groupOf(state, one.team) : null;
   const kicks = one.kicks.length + other.kicks.length > 0;
   const scored = (side: SideStory) => side.kicks.filter((kick) => kick.scores).length;

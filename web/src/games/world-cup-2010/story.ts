@@ -100,7 +100,8 @@ function kicked(story: Story, event: GameEvent): [SideStory, SideStory] {
   return [add(one), add(other)];
 }
 
-/** The matches that ended with the news, oldest first. */
-export function endedIn(news: readonly GameEvent[]): number[] {
-  return news.filter((event) => event.event === "full-time").map((event) => Number(event.match));
+/** The match of which there was news last: its end, or a kick of its shoot-out. */
+export function lastTold(events: readonly GameEvent[]): number | null {
+  const last = events.findLast((event) => event.event === "full-time" || event.event === "kicked");
+  return last ? Number(last.match) : null;
 }
