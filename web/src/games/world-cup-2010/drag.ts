@@ -57,9 +57,10 @@ export function useDrag(
       if (!far || now.type === "pointercancel") return;
       const under = document.elementFromPoint(now.clientX, now.clientY);
       const drop = under?.closest<HTMLElement>("[data-drop]") ?? null;
-      told.current.onDrop(card, drop ? targetOf(drop.dataset.drop ?? "") : null, drop ?? document.body);
+      // After the event: a note that says why not would be closed by it again.
       setTimeout(() => {
         dragged.current = false;
+        told.current.onDrop(card, drop ? targetOf(drop.dataset.drop ?? "") : null, drop ?? document.body);
       });
     };
     addEventListener("pointermove", move);

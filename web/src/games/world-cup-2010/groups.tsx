@@ -3,6 +3,7 @@ import { useDesk } from "./desk";
 import { codeOf, Flag } from "./flags";
 import { teamChoice } from "./picking";
 import { Limit, Shirt } from "./team";
+import { Told } from "./told";
 import { fixturesOf, GROUPS, type Group, matchUnderWay, ownerOf, teamsOf } from "./view";
 
 const colour = (group: string) => ({ "--group": `var(--wc-group-${group})` });
@@ -109,8 +110,8 @@ function TeamName({ team, short = false }: { team: string; short?: boolean }) {
       </span>
     );
   return (
-    <button type="button" class="wc-named glow" aria-label={words.name(team)} onClick={() => act.choose(choice)}>
-      {inside}
+    <button type="button" class="wc-named glow" onClick={() => act.choose(choice)}>
+      <Told label={words.name(team)}>{inside}</Told>
     </button>
   );
 }
@@ -139,13 +140,8 @@ function Fixtures({ group }: { group: string }) {
           return (
             <li key={each.match} class={each.match === now ? "now" : ""}>
               {stories.has(each.match) ? (
-                <button
-                  type="button"
-                  aria-label={label}
-                  aria-pressed={report === each.match}
-                  onClick={() => tellOf(each.match)}
-                >
-                  {inside}
+                <button type="button" aria-pressed={report === each.match} onClick={() => tellOf(each.match)}>
+                  <Told label={label}>{inside}</Told>
                 </button>
               ) : (
                 <span role="img" aria-label={label}>
@@ -177,14 +173,8 @@ export function AllGroups({ shown, onShow }: AllProps) {
             class={`wc-small-group ${state.view.group === group ? "now" : ""} ${open ? "" : "to-come"}`}
             style={colour(group)}
           >
-            <button
-              type="button"
-              class="wc-group-letter"
-              aria-label={words.say("picture-group", { group })}
-              aria-pressed={shown === group}
-              onClick={() => onShow(group)}
-            >
-              {group}
+            <button type="button" class="wc-group-letter" aria-pressed={shown === group} onClick={() => onShow(group)}>
+              <Told label={words.say("picture-group", { group })}>{group}</Told>
             </button>
             <ul>
               {teamsOf(state, group).map((team, place) => {

@@ -5,6 +5,7 @@ import { Face } from "./faces";
 import { Flag } from "./flags";
 import { cardChoices, cardGlows, laidSteps } from "./picking";
 import { Limit } from "./team";
+import { Told } from "./told";
 import { CARDS, type Hand, matchUnderWay, without } from "./view";
 
 export function Hands() {
@@ -102,26 +103,27 @@ function Stack({ card, count, small, live }: StackProps) {
     <button
       type="button"
       class={`wc-stack ${glows ? "may" : ""} ${taken ? "picked" : ""} ${live && kind && !glows ? "dimmed" : ""}`}
-      aria-label={`${name}. ${words.text(card)}`}
       aria-pressed={kind === "play" ? taken : undefined}
       title={words.text(card)}
       style={{ "--behind": Math.min(count, 4) - 1 }}
       onClick={click}
       onPointerDown={glows ? (event) => grab(event, card) : undefined}
     >
-      {Array.from({ length: Math.min(count, 4) - 1 }, (_, place) => (
-        <span class="wc-behind" style={{ "--place": place + 1 }} key={place}>
+      <Told label={`${name}. ${words.text(card)}`}>
+        {Array.from({ length: Math.min(count, 4) - 1 }, (_, place) => (
+          <span class="wc-behind" style={{ "--place": place + 1 }} key={place}>
+            <Face card={card} words={words} named={!small} />
+          </span>
+        ))}
+        <span class={`wc-front ${glows && !taken ? "glow" : ""}`}>
           <Face card={card} words={words} named={!small} />
         </span>
-      ))}
-      <span class={`wc-front ${glows && !taken ? "glow" : ""}`}>
-        <Face card={card} words={words} named={!small} />
-      </span>
-      {count > 1 && (
-        <span class="wc-times number" aria-hidden="true">
-          ×{count}
-        </span>
-      )}
+        {count > 1 && (
+          <span class="wc-times number" aria-hidden="true">
+            ×{count}
+          </span>
+        )}
+      </Told>
     </button>
   );
 }
@@ -134,16 +136,12 @@ function Typed() {
       <div class="wc-hand">
         <div class="wc-stacks">
           {cardChoices(state).map((choice) => (
-            <button
-              key={choice.id}
-              type="button"
-              class="wc-stack may"
-              aria-label={tellChoice(words, choice)}
-              onClick={() => act.choose(choice)}
-            >
-              <span class="wc-front glow">
-                <Face card={String(choice.arguments.card)} words={words} named />
-              </span>
+            <button key={choice.id} type="button" class="wc-stack may" onClick={() => act.choose(choice)}>
+              <Told label={tellChoice(words, choice)}>
+                <span class="wc-front glow">
+                  <Face card={String(choice.arguments.card)} words={words} named />
+                </span>
+              </Told>
             </button>
           ))}
         </div>

@@ -6,6 +6,7 @@ import { dropOf } from "./drag";
 import { idOf, sameTarget, type Target, targetGlows } from "./picking";
 import type { Story } from "./story";
 import { Team } from "./team";
+import { Told } from "./told";
 import { SLOTS, type SlotRow } from "./view";
 
 export function KnockOut() {
@@ -141,11 +142,10 @@ export function TargetButton({ target, label, class: named, children }: TargetPr
       type="button"
       class={`${named} wc-target ${glows ? "glow" : ""} ${waits ? "picked" : ""}`}
       data-drop={dropOf(target)}
-      aria-label={told}
       aria-pressed={waits}
       onClick={click}
     >
-      {children}
+      <Told label={told}>{children}</Told>
     </button>
   );
 }

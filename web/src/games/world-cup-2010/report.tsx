@@ -6,6 +6,7 @@ import { useDesk } from "./desk";
 import { Ball, Face } from "./faces";
 import type { SideStory } from "./story";
 import { Team } from "./team";
+import { Told } from "./told";
 import { groupOf } from "./view";
 
 export function Report() {
@@ -76,12 +77,13 @@ function ReportSide({ side, kicks, from, away = false }: ReportSideProps) {
         <button
           type="button"
           class="wc-why number"
-          aria-label={title}
           title={title}
           onClick={(event) => act.explain(title, side.why, event.currentTarget)}
         >
-          = {side.goals}
-          <Ball />
+          <Told label={title}>
+            = {side.goals}
+            <Ball />
+          </Told>
         </button>
       </div>
       {side.flips.map((flip, place) => {

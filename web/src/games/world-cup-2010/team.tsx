@@ -1,6 +1,7 @@
 /** A team with all that belongs beside it: flag, name, whose it is, and what its Goal cards count. */
 import { useDesk } from "./desk";
 import { codeOf, Flag } from "./flags";
+import { Told } from "./told";
 import { ownerOf, restrictionOf } from "./view";
 
 /** Whose team: a small shirt with the player's letter. */
@@ -44,13 +45,14 @@ export function Limit({ team }: { team: string }) {
     <button
       type="button"
       class="wc-limit number"
-      aria-label={`${words.name(team)}: ${said}`}
       title={said}
       onClick={(event) => act.explain(`${words.name(team)}: ${said}`, [], event.currentTarget)}
     >
-      {counts.map((each) => (
-        <span key={each}>{each}</span>
-      ))}
+      <Told label={`${words.name(team)}: ${said}`}>
+        {counts.map((each) => (
+          <span key={each}>{each}</span>
+        ))}
+      </Told>
     </button>
   );
 }

@@ -3,6 +3,7 @@ import { meeting, ROUNDS, roundOf, type Side, THIRD_PLACE } from "./bracket";
 import { useDesk } from "./desk";
 import { codeOf, Flag } from "./flags";
 import { Shirt } from "./team";
+import { Told } from "./told";
 import { ownerOf } from "./view";
 
 export function Tree() {
@@ -57,14 +58,8 @@ function Node({ match }: { match: number }) {
   const name = (side: Side) => (side.team ? words.name(side.team) : String(side.from));
   const label = `${round}, ${words.say("picture-match", { match })}: ${name(sides[0])} ${score(0) ?? ""} – ${score(1) ?? ""} ${name(sides[1])}`;
   return stories.has(match) ? (
-    <button
-      type="button"
-      class={classes}
-      aria-label={label}
-      aria-pressed={report === match}
-      onClick={() => tellOf(match)}
-    >
-      {inside}
+    <button type="button" class={classes} aria-pressed={report === match} onClick={() => tellOf(match)}>
+      <Told label={label}>{inside}</Told>
     </button>
   ) : (
     <div class={classes} role="img" aria-label={label}>
