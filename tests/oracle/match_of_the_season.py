@@ -125,7 +125,7 @@ class Oracle:
     def auction(
         self, player: int, price: int, teams: list[int], first: int, seller: int = -1, leader: int = -1
     ) -> Flow:
-        bidders = {t for t in teams if self.may_buy(t, player, price)}
+        bidders = {t for t in teams if leader >= 0 or self.may_buy(t, player, price)}
         order = self.clockwise(first)
         price += 5 * (leader >= 0)
         while bidders - {leader}:
@@ -151,7 +151,9 @@ class Oracle:
 
     def leave(self, team: int, player: int) -> None:
         self.squad[team].remove(player)
-        self.sold[team].add((self.stars[player], self.line[player]))
+        for own in self.seating:
+            if self.manager[own] == self.manager[team]:
+                self.sold[own].add((self.stars[player], self.line[player]))
 
     def sell(self, team: int, player: int, share: int = 5) -> None:
         self.money[team] += share * self.stars[player]
@@ -170,7 +172,7 @@ class Oracle:
         while True:
             acts: dict[int, list[tuple[Any, ...]]] = {}
             asked = [t for t in self.seating if self.could_trade(t)]
-            for seat in dict.fromkeys(self.manager[t] for t in asked):
+            for seat in sorted({self.manager[t] for t in asked}):
                 for team in asked:
                     if self.manager[team] == seat:
                         act = yield seat, team, self.deals(team, offered)

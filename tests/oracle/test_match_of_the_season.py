@@ -1,5 +1,6 @@
 """The rules on the engine and the oracle, side by side: same chance, same choices, same course."""
 
+import os
 import random
 from typing import Any
 
@@ -68,6 +69,11 @@ def same_table(m: Seasons, oracle: Oracle) -> None:
     assert {player for player, why in enumerate(m.out) if why} == set(oracle.out)
 
 
+SEASONS = int(os.environ.get("GOLAZO_ORACLE_SEASONS", "72"))
+"""How many seasons are compared in all: games of three, shared out among the cases below."""
+SEASONS_A_GAME = 3
+CASES = 6
+
 EVERY_SWITCH = {
     "everyone_draws": True,
     "duty_for_everyone": True,
@@ -80,5 +86,6 @@ EVERY_SWITCH = {
 @pytest.mark.parametrize("seats", [2, 3, 4])
 @pytest.mark.parametrize("switches", [{}, EVERY_SWITCH], ids=["plain", "switches"])
 def test_engine_and_oracle_run_the_same_course(seats: int, switches: dict[str, Any]) -> None:
-    decisions = sum(compare(seats, seed, {"seasons": 3, **switches}) for seed in range(4))
-    assert decisions > 1000
+    games = -(-SEASONS // (SEASONS_A_GAME * CASES))
+    decisions = sum(compare(seats, seed, {"seasons": SEASONS_A_GAME, **switches}) for seed in range(games))
+    assert decisions > 250 * games

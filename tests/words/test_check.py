@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from golazo.words import check
 from golazo.words.check import compared, problems
 from golazo.words.sources import Use, read
 
@@ -82,6 +83,15 @@ def test_what_is_wrong_in_one_language_is_found(tmp_path: Path, changed: str, fi
 
 def test_an_unused_message_is_found(tmp_path: Path) -> None:
     assert findings(tmp_path, WORDS + "extra = more\n", WORDS + "extra = more\n") == ["toy: unused: extra"]
+
+
+def test_what_only_the_browser_says_must_stand_in_its_table(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    table = tmp_path / "web" / "toy"
+    table.mkdir(parents=True)
+    (table / "index.tsx").write_text('words.say("web-whole"); words.say(`web-level-${level}`);', encoding="utf-8")
+    monkeypatch.setattr(check, "WEB", tmp_path / "web")
+    more = WORDS + "web-whole = whole\nweb-level-gold = gold\nweb-extra = more\n"
+    assert findings(tmp_path, more, more) == ["toy: unused: web-extra"]
 
 
 def test_a_message_that_wants_more_than_it_is_told_is_found(tmp_path: Path) -> None:

@@ -4,7 +4,7 @@ import "./styles/tokens.css";
 import "./styles/base.css";
 import { render } from "preact";
 import { useCallback, useMemo, useState } from "preact/hooks";
-import { loadTable } from "./games";
+import { loadGame } from "./games";
 import { Breakdown } from "./lib/breakdown";
 import { Popover } from "./lib/popover";
 import { stateOf } from "./lib/state";
@@ -35,11 +35,11 @@ async function text(path: string): Promise<string> {
 }
 
 const folder = game.replaceAll("-", "_");
-const [fixture, shared, own, Table] = await Promise.all([
+const [fixture, shared, own, module] = await Promise.all([
   text(`/fixtures/${game}.json`).then((read) => JSON.parse(read) as Fixture),
   text(`/ftl/words/${language}.ftl`),
   text(`/ftl/games/${folder}/words/${language}.ftl`),
-  loadTable(game),
+  loadGame(game),
 ]);
 const items = itemsOf(fixture.pack.items);
 const words = reader(new Messages(language, shared, own), items, fixture.players);
@@ -101,4 +101,4 @@ function Harness({ Shown }: { Shown: TableComponent }) {
   );
 }
 
-render(<Harness Shown={Table} />, document.getElementById("dev") as HTMLElement);
+render(<Harness Shown={module.default} />, document.getElementById("dev") as HTMLElement);

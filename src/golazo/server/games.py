@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import re
 from functools import cache
 from pathlib import Path
 from typing import Any, Final
 
 from litestar import MediaType, Response, get
+from litestar.params import FromPath
 
 from golazo.bots import names as bot_names
 from golazo.engine.game import Game
@@ -17,6 +17,7 @@ from golazo.games import games as all_games
 from golazo.server.lobby import PACK
 from golazo.server.protocol import GameInfo, OptionInfo, PackInfo
 from golazo.server.refusal import Unknown
+from golazo.words import rules as rules_pages
 from golazo.words.messages import file_of
 
 _MINUTES: Final = {
@@ -25,7 +26,6 @@ _MINUTES: Final = {
     "world-cup-2010": 40,
     "match-of-the-season": 90,
 }
-_HEADING: Final = re.compile(r"^#+ .*\{#([a-z0-9-]+)\}", re.MULTILINE)
 
 
 def _game(game: str) -> Game[Any]:
@@ -34,15 +34,9 @@ def _game(game: str) -> Game[Any]:
     return find_game(game)
 
 
-def _rules(game: Game[Any], lang: str) -> Path:
-    return game.folder / "rules" / f"{lang}.md"
-
-
 @cache
 def _info(game_id: str) -> GameInfo:
     game = find_game(game_id)
-    page = _rules(game, "en")
-    anchors = _HEADING.findall(page.read_text(encoding="utf-8")) if page.is_file() else []
     return GameInfo(
         id=game.id,
         least=game.seat_counts[0],
@@ -51,7 +45,7 @@ def _info(game_id: str) -> GameInfo:
         bots=list(bot_names(game.id)),
         packs=[PACK],
         minutes=_MINUTES.get(game.id, 45),
-        anchors={anchor: anchor for anchor in anchors},
+        anchors=rules_pages.table(game.id),
     )
 
 
@@ -67,7 +61,7 @@ def _language(lang: str) -> str:
 
 
 @get("/api/words/{lang:str}", media_type=MediaType.TEXT, summary="What all games say, in Fluent", sync_to_thread=False)
-def shared_words(lang: str) -> str:
+def shared_words(lang: FromPath[str]) -> str:
     return _text(file_of(_language(lang), None))
 
 
@@ -77,12 +71,12 @@ def shared_words(lang: str) -> str:
     summary="What a game says, in Fluent",
     sync_to_thread=False,
 )
-def game_words(game: str, lang: str) -> str:
+def game_words(game: FromPath[str], lang: FromPath[str]) -> str:
     return _text(file_of(_language(lang), _game(game).id))
 
 
 @get("/api/games/{game:str}/packs/{pack:str}", summary="All that is printed on a game's cards", sync_to_thread=False)
-def pack(game: str, pack: str) -> PackInfo:
+def pack(game: FromPath[str], pack: FromPath[str]) -> PackInfo:
     found = _game(game)
     if pack != PACK:
         raise Unknown("pack-unknown", pack=pack, game=found.id)
@@ -90,11 +84,9 @@ def pack(game: str, pack: str) -> PackInfo:
 
 
 @get("/api/games/{game:str}/rules/{lang:str}", summary="The rules page of a game, in Markdown", sync_to_thread=False)
-def rules(game: str, lang: str) -> Response[str]:
-    page = _rules(_game(game), _language(lang))
-    if not page.is_file():
-        raise Unknown("rules-missing", game=game)
-    return Response(_text(page), media_type="text/markdown; charset=utf-8")
+def rules(game: FromPath[str], lang: FromPath[str]) -> Response[str]:
+    page = rules_pages.page(_game(game).id, _language(lang))
+    return Response(page, media_type="text/markdown; charset=utf-8")
 
 
 @cache

@@ -9,7 +9,7 @@ from typing import Annotated, Any, Final
 
 import segno
 from litestar import MediaType, Request, Response, get
-from litestar.params import Parameter
+from litestar.params import FromPath, QueryParameter
 
 from golazo.server.refusal import Unknown
 
@@ -18,7 +18,7 @@ NOT_BUILT: Final = "<!doctype html><title>Golazo</title><p>The web app is not bu
 A_YEAR: Final = "public, max-age=31536000, immutable"
 ALWAYS_ASK: Final = "no-cache"
 
-Local = Annotated[str, Parameter(pattern=r"^/[A-Za-z0-9/_.~-]*$", max_length=200)]
+Local = Annotated[str, QueryParameter(pattern=r"^/[A-Za-z0-9/_.~-]*$", max_length=200)]
 
 
 @get("/api/qr", summary="A QR code for an address of this server")
@@ -30,7 +30,7 @@ async def qr(request: Request[Any, Any, Any], path: Local) -> Response[bytes]:
 
 
 @get(["/", "/{path:path}"], include_in_schema=False, sync_to_thread=False)
-def page(path: str = "") -> Response[bytes]:
+def page(path: FromPath[str] = "") -> Response[bytes]:
     """A file of the web app; every other address is the app itself, which finds its own way."""
     if path.startswith(("/api/", "/schema/")):
         raise Unknown("page-unknown")

@@ -6,6 +6,7 @@ from typing import Any
 
 from litestar import Request, Response, get, patch, post
 from litestar.datastructures import Cookie
+from litestar.params import JSONBody
 
 from golazo.server.guards import address_of, service
 from golazo.server.identity import COOKIE, COOKIE_SECONDS, Person
@@ -34,7 +35,7 @@ async def me(request: Request[Any, Any, Any]) -> Response[Me]:
 
 
 @patch("/api/me", summary="Another nickname")
-async def rename(request: Request[Any, Any, Any], data: Rename) -> Me:
+async def rename(request: Request[Any, Any, Any], data: JSONBody[Rename]) -> Me:
     served = service(request)
     person = await served.identities.rename(await served.known(request), data.name)
     return Me(person.id, person.name)
@@ -47,7 +48,7 @@ async def code(request: Request[Any, Any, Any]) -> Code:
 
 
 @post("/api/me/claim", status_code=200, summary="Be the same person here as on the device that has the code")
-async def claim(request: Request[Any, Any, Any], data: Code) -> Response[Me]:
+async def claim(request: Request[Any, Any, Any], data: JSONBody[Code]) -> Response[Me]:
     served = service(request)
     served.claims.check(address_of(request))
     person = await served.identities.claim(data.code)

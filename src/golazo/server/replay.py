@@ -7,7 +7,7 @@ from typing import Annotated, Any, Final, Literal
 
 import msgspec
 from litestar import Request, get, post
-from litestar.params import Parameter
+from litestar.params import QueryParameter
 
 import golazo
 from golazo.engine.errors import GolazoError
@@ -24,9 +24,9 @@ FRAMES_AT_ONCE: Final = 100
 VERIFY_BYTES: Final = 8_000_000
 GOALS: Final = ("goal", "goals")
 
-Eyes = Annotated[str, Parameter(pattern=r"^(\d{1,2}|none|open)$")]
-From = Annotated[int, Parameter(query="from", ge=0, le=10_000_000)]
-Count = Annotated[int, Parameter(ge=1, le=FRAMES_AT_ONCE)]
+Eyes = Annotated[str, QueryParameter(pattern=r"^(\d{1,2}|none|open)$")]
+From = Annotated[int, QueryParameter(name="from", ge=0, le=10_000_000)]
+Count = Annotated[int, QueryParameter(ge=1, le=FRAMES_AT_ONCE)]
 
 
 @get("/api/tables/{table:str}/record", summary="The record of a finished game")

@@ -11,8 +11,8 @@ import time
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, Final
 
+from golazo.engine.chance import commitment
 from golazo.engine.table import Table
-from golazo.server import undo
 from golazo.server.course import Course, course_of, drafted
 from golazo.server.keeper import Keeper, next_act
 from golazo.server.plies import Change, Draft, Ply
@@ -63,6 +63,10 @@ class Room:
                     if await self._catch_up():
                         continue
                     return  # the key was used long ago: what it stands for is done
+                except asyncio.CancelledError:
+                    # Whoever waited is gone, but it may be written all the same: then it has to be told.
+                    self.lobby.later(self.catch_up())
+                    raise
                 self._summary = summary
                 self.wrote_last = True
                 for ply in plies:
@@ -87,12 +91,14 @@ class Room:
 
     def _happen(self, ply: Ply, ready: Table[Any] | None) -> None:
         self.touched = time.monotonic()
-        self.lobby.metrics.plies.labels(ply.kind).inc()
+        self.lobby.metrics.ply(ply.kind)
         self.spread(self.course.fold(ply, ready))
 
     def _after(self, drafts: list[Draft], ready: Table[Any] | None, at: float) -> Summary:
         """What the list of tables says when this has happened."""
         course = self.course
+        if self._summary is not None and ready is not None and not ready.over and course.is_peoples:
+            return self._summary
         open_seats = {number for number, seat in enumerate(course.seats) if seat.kind == "open"}
         status = course.status
         for each in drafts:
@@ -128,7 +134,7 @@ class Room:
             for sight in self._sights.values():
                 sight.changed()
         elif change.seat in self._sights and change.seat is not None:
-            self._sights[change.seat].changed()
+            self._sights[change.seat].stepped()
         for watcher in self.watchers:
             watcher.changed(change)
 
@@ -209,8 +215,6 @@ def table_info(course: Course, person: str, present: set[str], spectators: int =
 
 
 def commitment_of(seed: str | None) -> str | None:
-    from golazo.engine.chance import commitment
-
     return None if seed is None else commitment(bytes.fromhex(seed))
 
 
@@ -218,6 +222,3 @@ async def opened(lobby: Lobby, table_id: str) -> Room | None:
     """The room of a table, read from the store; None if there is no such table."""
     plies = await lobby.store.plies(table_id)
     return Room(lobby, course_of(table_id, plies)) if plies else None
-
-
-__all__ = ["Room", "opened", "table_info", "undo"]

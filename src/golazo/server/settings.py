@@ -45,7 +45,7 @@ class Settings:
 
     @property
     def is_postgres(self) -> bool:
-        return self.database_url.startswith("postgresql")
+        return self.database_url.startswith(("postgresql", "postgres:"))
 
 
 def from_environment(environment: Mapping[str, str] | None = None) -> Settings:
@@ -59,6 +59,9 @@ def from_environment(environment: Mapping[str, str] | None = None) -> Settings:
         values[name] = _number(said, name, getattr(defaults, name))
     for name in ("bot_workers", "connections", "tables_an_hour"):
         values[name] = int(_number(said, name, getattr(defaults, name)))
+    url = str(values["database_url"])
+    if url and not Settings(defaults.data, url).is_postgres:
+        raise Refusal("setting-database")
     origins = said.get(_PREFIX + "ORIGINS", "")
     values["origins"] = tuple(each.strip().rstrip("/") for each in origins.split(",") if each.strip())
     return Settings(data=defaults.data, **values)  # type: ignore[arg-type]  # each as its field has it

@@ -12,7 +12,8 @@ import msgspec
 
 from golazo.engine import asking as engine
 from golazo.engine.chance import CHANCE
-from golazo.engine.events import seen
+from golazo.engine.events import Event
+from golazo.engine.names import Names
 from golazo.engine.table import Table
 from golazo.server import undo
 from golazo.server.course import Course, Item
@@ -38,7 +39,7 @@ class Body(msgspec.Struct):
 class Sight:
     """One seat's, or the spectators' (None), sight of a table."""
 
-    __slots__ = ("_body", "_course", "_read", "_visible", "seat")
+    __slots__ = ("_body", "_course", "_read", "_view", "_visible", "seat")
 
     def __init__(self, course: Course, seat: int | None) -> None:
         self._course = course
@@ -46,9 +47,14 @@ class Sight:
         self._read = 0
         self._visible: list[int] = []
         self._body: bytes | None = None
+        self._view: dict[str, Any] | None = None
 
     def changed(self) -> None:
         """Something that this recipient can see may be different now."""
+        self._body = self._view = None
+
+    def stepped(self) -> None:
+        """The recipient took a step, or sealed an answer: what lies on the table is as it was."""
         self._body = None
 
     # The log
@@ -70,7 +76,7 @@ class Sight:
         if item.event is not None:
             table = self._course.table
             assert table is not None
-            return Told(number, seen([item.event], self.seat, table.names)[0])
+            return Told(number, told(item.event, self.seat, table.names))
         if item.kind == "chat":
             return Said(number, item.player, item.seat, item.text, item.at)
         if item.kind == "undo":
@@ -90,9 +96,12 @@ class Sight:
         if table is None:
             return Body(None, None, [], None, [], [] if seat is None else course.seats[seat].armed, False)
         odds = course.created.odds
-        view = table.view(seat)
-        if not odds:
-            view = without_odds(view)
+        if self._view is None:
+            view = table.view(seat)
+            self._view = view if odds else without_odds(view)
+        elif seat is not None:
+            self._view = {**self._view, "answered": seat in table.match.sealed}
+        view = self._view
         if seat is None:
             return Body(view, None, [], None, [], [], False)
         typed = typed_by(course, course.seats[seat].person)
@@ -105,6 +114,12 @@ class Sight:
             course.seats[seat].armed,
             undo.may_undo(course, seat),
         )
+
+
+def told(event: Event, seat: int | None, names: Names) -> dict[str, Any]:
+    """An event as a seat may see it, ready for JSON."""
+    kind, shown, seats, hidden = event
+    return {"event": kind, **names.dressed({**(shown or {}), **(hidden if seat in seats else {})})}
 
 
 def typed_by(course: Course, person: str | None) -> int | None:

@@ -53,7 +53,7 @@ UNSENT: Final = 2_000
 """Answers that a client may leave unread before it is cut off."""
 CHATS_A_SECOND: Final = 0.5
 CHATS_AT_ONCE: Final = 5
-GOING_AWAY: Final = 1001
+BROKEN: Final = 1011
 TOO_MUCH: Final = 1008
 
 _decode: Final = msgspec.json.Decoder(FromClient).decode
@@ -104,6 +104,14 @@ class Client:
         self._wake.set()
 
     async def _write(self) -> None:
+        try:
+            await self._send_all()
+        except Exception as error:
+            if self._socket.connection_state != "disconnect":
+                log.error("sending broke", exc_info=error)
+                await self._socket.close(BROKEN)
+
+    async def _send_all(self) -> None:
         send = self._socket.send
         while True:
             await self._wake.wait()
@@ -153,6 +161,9 @@ class Client:
                 await self._act(room, wish)
         except GolazoError as error:
             self._refuse(error, wish.table, key)
+        except Exception:
+            log.exception("a wish broke", extra={"wish": type(wish).__name__, "table": wish.table})
+            self._refuse(Refusal("server-trouble"), wish.table, key)
 
     def _refuse(self, error: GolazoError, table: str | None, key: str | None) -> None:
         self._lobby.metrics.refused.inc()

@@ -12,7 +12,8 @@ from typing import Any, Final, TypeVar
 
 import msgspec
 from msgspec import Struct
-from sqlalchemy import Connection, Row, delete, func, insert, select, update
+from sqlalchemy import Connection, Row, bindparam, delete, func, insert, select, update
+from sqlalchemy.dialects import postgresql, sqlite
 
 from golazo.server.plies import Ply
 from golazo.server.schema import codes, members, people, plies, snapshots, tables
@@ -21,6 +22,14 @@ T = TypeVar("T")
 
 _encode: Final = msgspec.json.Encoder().encode
 _decode: Final = msgspec.json.Decoder().decode
+
+
+_INSERTS: Final[dict[str, Any]] = {"sqlite": sqlite.insert, "postgresql": postgresql.insert}
+_SUMMARISE: Final = (
+    update(tables)
+    .where(tables.c.id == bindparam("which"))
+    .values(open=bindparam("open"), status=bindparam("status"), due=bindparam("due"))
+)
 
 
 class Conflict(Exception):
@@ -61,17 +70,14 @@ def write(connection: Connection, batch: Sequence[Append]) -> None:
     if new := [each for each in batch if each.new is not None]:
         connection.execute(insert(tables), [_new_row(each) for each in new])
     connection.execute(insert(plies), [_ply_row(each.table, ply) for each in batch for ply in each.plies])
-    if changed := [each for each in batch if each.summary is not None and each.new is None]:
-        for each in changed:
-            assert each.summary is not None
-            connection.execute(
-                update(tables).where(tables.c.id == each.table).values(msgspec.structs.asdict(each.summary))
-            )
-    for each in batch:
-        if each.sits is not None:
-            is_known = select(members).where(members.c.person == each.sits, members.c.table_id == each.table)
-            if connection.execute(is_known).first() is None:
-                connection.execute(insert(members).values(person=each.sits, table_id=each.table))
+    if changed := [
+        {"which": each.table, **msgspec.structs.asdict(each.summary)}
+        for each in batch
+        if each.summary is not None and each.new is None
+    ]:
+        connection.execute(_SUMMARISE, changed)
+    if sitting := [{"person": each.sits, "table_id": each.table} for each in batch if each.sits is not None]:
+        connection.execute(_INSERTS[connection.dialect.name](members).on_conflict_do_nothing(), sitting)
 
 
 def _new_row(each: Append) -> dict[str, Any]:

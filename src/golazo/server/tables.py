@@ -5,16 +5,16 @@ from __future__ import annotations
 from typing import Annotated, Any
 
 from litestar import Request, get, post
-from litestar.params import Parameter
+from litestar.params import JSONBody, PathParameter, QueryParameter
 
 from golazo.server import seating
 from golazo.server.guards import address_of, service
 from golazo.server.lobby import LISTED
 from golazo.server.protocol import Join, NewTable, SeatAct, TableInfo
 
-Game = Annotated[str | None, Parameter(max_length=60, required=False)]
-TableId = Annotated[str, Parameter(pattern=r"^[a-z0-9]{20}$")]
-SeatNumber = Annotated[int, Parameter(ge=0, le=15)]
+Game = Annotated[str | None, QueryParameter(max_length=60)]
+TableId = Annotated[str, PathParameter(pattern=r"^[a-z0-9]{20}$")]
+SeatNumber = Annotated[int, PathParameter(ge=0, le=15)]
 
 
 @get("/api/tables", summary="The lobby: listed tables with an open seat")
@@ -33,7 +33,7 @@ async def mine(request: Request[Any, Any, Any]) -> list[TableInfo]:
 
 
 @post("/api/tables", summary="A new table")
-async def new(request: Request[Any, Any, Any], data: NewTable) -> TableInfo:
+async def new(request: Request[Any, Any, Any], data: JSONBody[NewTable]) -> TableInfo:
     served = service(request)
     person = await served.known(request)
     served.new_tables.check(address_of(request))
@@ -49,7 +49,7 @@ async def one(request: Request[Any, Any, Any], table: TableId) -> TableInfo:
 
 
 @post("/api/tables/{table:str}/join", status_code=200, summary="Sit down on an open seat")
-async def join(request: Request[Any, Any, Any], table: TableId, data: Join) -> TableInfo:
+async def join(request: Request[Any, Any, Any], table: TableId, data: JSONBody[Join]) -> TableInfo:
     served = service(request)
     person = await served.known(request)
     room = await served.lobby.room(table)
@@ -58,7 +58,7 @@ async def join(request: Request[Any, Any, Any], table: TableId, data: Join) -> T
 
 
 @post("/api/tables/{table:str}/seats/{seat:int}", status_code=200, summary="Leave, resign, come back; bots")
-async def seat(request: Request[Any, Any, Any], table: TableId, seat: SeatNumber, data: SeatAct) -> TableInfo:
+async def seat(request: Request[Any, Any, Any], table: TableId, seat: SeatNumber, data: JSONBody[SeatAct]) -> TableInfo:
     served = service(request)
     person = await served.known(request)
     room = await served.lobby.room(table)

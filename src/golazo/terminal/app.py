@@ -177,6 +177,27 @@ def verify(file: Record, pack: PackDir = None, lang: Lang = None, plain: Plain =
     check_record(file, pack, language.choose(lang), screen(plain))
 
 
+@app.command("print")
+def print_(
+    game: Game = "",
+    pack: PackDir = None,
+    lang: Lang = None,
+    paper: Annotated[str, typer.Option("--paper", help="a4 or letter.")] = "a4",
+    parts: Annotated[
+        str, typer.Option("--parts", help="What to print, with commas: cards, dice, board, pad; otherwise all.")
+    ] = "",
+    output: Annotated[Path | None, typer.Option("--output", "-o", help="The PDF; otherwise GAME-LANG.pdf.")] = None,
+    fronts_only: Annotated[bool, typer.Option("--fronts-only", help="Cards without their backs.")] = False,
+) -> None:
+    """Make a PDF of a game's cards, dice, boards and results pad, to cut out and play on paper."""
+    from golazo.terminal import language
+    from golazo.terminal.printing import print_game
+    from golazo.terminal.screen import screen
+
+    spoken = language.choose(lang)
+    print_game(game, pack, spoken, paper, parts, output, fronts_only, screen(plain=True))
+
+
 @app.command()
 def serve(
     host: Annotated[str, typer.Option("--host", help="The address to listen at.")] = "127.0.0.1",
@@ -196,6 +217,33 @@ def serve(
     from golazo.server.serve import serve as run_server
 
     run_server(host, port, workers, data, lan, proxies)
+
+
+Data = Annotated[Path | None, typer.Option("--data", help="The folder of the server's database.")]
+
+
+@app.command()
+def backup(
+    file: Annotated[Path, typer.Argument(help="A file that is not there yet.")], data: Data = None, lang: Lang = None
+) -> None:
+    """Write all tables of a server to a file; the server may run meanwhile."""
+    from golazo.terminal import language, online
+    from golazo.terminal.screen import screen
+
+    online.backup(file, data, language.choose(lang), screen(plain=True))
+
+
+@app.command()
+def restore(
+    file: Annotated[Path, typer.Argument(help="A file that `golazo backup` wrote.")],
+    data: Data = None,
+    lang: Lang = None,
+) -> None:
+    """Fill a server's empty database from a back-up, SQLite or PostgreSQL."""
+    from golazo.terminal import language, online
+    from golazo.terminal.screen import screen
+
+    online.restore(file, data, language.choose(lang), screen(plain=True))
 
 
 @packs.command()

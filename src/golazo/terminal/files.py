@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import errno
 import json
 import os
 import sys
@@ -55,12 +56,19 @@ def new_save(game: str) -> Path:
 
 
 def write(path: Path, content: Any) -> None:
-    """Write JSON so that at every moment either the old file or the new one is there, whole."""
+    """Write JSON."""
+    put(path, json.dumps(content, ensure_ascii=False, separators=(",", ":")).encode())
+
+
+def put(path: Path, content: bytes) -> None:
+    """Write so that at every moment either the old file or the new one is there, whole."""
     temporary = None
     try:
+        if path.exists() and not path.is_file():  # a device or a folder must not be replaced by a file
+            raise OSError(errno.EINVAL, os.strerror(errno.EINVAL))
         handle, temporary = tempfile.mkstemp(prefix=f".{path.name}.", dir=path.parent)
-        with os.fdopen(handle, "w", encoding="utf-8") as file:
-            json.dump(content, file, ensure_ascii=False, separators=(",", ":"))
+        with os.fdopen(handle, "wb") as file:
+            file.write(content)
             file.flush()
             os.fsync(file.fileno())
         os.replace(temporary, path)  # noqa: PTH105  # one call that is atomic on every platform

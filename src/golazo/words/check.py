@@ -24,6 +24,8 @@ from golazo.words.sources import Sources, Use, read
 
 PACKAGE: Final = Path(__file__).parent.parent
 EVERY_GAME: Final = ("game-name", "game-line")
+WEB: Final = PACKAGE.parent.parent / "web" / "src" / "games"
+"""The browser's tables; what only they say is called `web-...` in the words of their game."""
 _OF_GAMES: Final = ("ask-", "event-", "part-", "why-")
 _NEEDS_NO_NAME: Final = re.compile(r"[A-Z]|\d+")
 
@@ -86,7 +88,7 @@ def compared(
             if messages[key] != english[key]:
                 yield f"{whose}, {language}: other arguments than in English: {key}"
     for key in sorted(english.keys() - used):
-        if not _is_used(key, sources, used):
+        if not (_is_said_on_the_web(key, whose) if key.startswith("web-") else _is_used(key, sources, used)):
             yield f"{whose}: unused: {key}"
     for use in uses:
         wanted = english.get(use.key, frozenset())
@@ -111,6 +113,20 @@ def _is_used(key: str, sources: Sources, used: set[str]) -> bool:
         ({first, f"{first}-", first.replace("-", "_")} & texts) and "-".join(words[place:]) in texts
         for place, first in enumerate(beginnings, 1)
     )
+
+
+def _is_said_on_the_web(key: str, game: str) -> bool:
+    """Whether a game's table in the browser says the key, whole or put together: `web-level-${level}`."""
+    text = _table_source(game)
+    beginnings = [match.start() for match in re.finditer("-", key)]
+    return any(f"{quote}{key}{quote}" in text for quote in "\"'`") or any(
+        f"`{key[: place + 1]}${{" in text for place in beginnings
+    )
+
+
+@cache
+def _table_source(game: str) -> str:
+    return "\n".join(path.read_text(encoding="utf-8") for path in sorted((WEB / game).rglob("*.ts*")))
 
 
 def _written(path: Path) -> dict[str, frozenset[str]]:

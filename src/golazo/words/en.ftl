@@ -221,3 +221,146 @@ seat-number = Seat { $number }
 percent-within = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } % (95 %: { NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) } to { NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) })
 number-within = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) } (95 %: { NUMBER($low, minimumFractionDigits: 2, maximumFractionDigits: 2) } to { NUMBER($high, minimumFractionDigits: 2, maximumFractionDigits: 2) })
 pace = { $decisions } choices, { $pace } a second on one core
+
+## Printing
+
+print-done = { $file }: { $pages } pages.
+print-missing = Not in the typeface, printed as question marks: { $letters }
+print-pages = Pages
+print-part-unknown = There is no part “{ $part }” to print. There are: { $parts }.
+print-paper-unknown = There is no paper “{ $paper }”. There are: { $papers }.
+print-nothing = Nothing to print: { $game } is played without that.
+print-sheet = cards, sheet { $number } of { $count }
+print-backs = backs
+print-fold = Cut around the outline, fold along the lines, glue the tabs.
+print-spin = Put a pencil through a paper clip, its tip on the middle, and flick the clip.
+print-manager = Manager
+print-club = Club
+print-team = Team
+print-player = Player
+print-action = Action
+print-tactic = Tactic
+print-budget = budget
+print-academy-limit = academy limit
+print-cost = cost
+print-tactical = tactical value
+print-any-time = Any time
+print-kind-strategy = Strategy
+print-kind-evolution = Evolution
+print-kind-anti-football = Anti-football
+print-kind-corruption = Corruption
+print-turn-track = Turns
+print-half-time = Half-time
+print-goals = Goals
+print-levels = Levels
+print-die-of = die faces, { $roll }
+print-home = Home
+print-away = Away
+print-star = Star
+print-synergy = Synergy
+print-kicker = Kicker
+print-keeper = Goalkeeper
+print-half-of = { $team }, half of the field, page { $part } of { $parts }
+print-attacker = Attack
+print-defender = Defence
+print-blind = blind, from the deck
+print-icon-attack = Attack
+print-icon-defence = Defence
+print-icon-pass = Pass
+print-icon-press = Press
+print-forward = Forward
+print-midfielder = Midfielder
+print-defending = Defender
+print-hand = cards
+print-ranking = world ranking { $place }
+print-group = Group { $group }
+print-groups = Groups
+print-bracket = Knock-out
+print-match = Match { $number }
+print-round-of-16 = Round of 16
+print-quarter-finals = Quarter-finals
+print-semi-finals = Semi-finals
+print-third-place = Third place
+print-final = Final
+print-chance = Chance
+print-at-once = At once
+print-keep = Keep
+print-international = International team
+print-whole-team = Whole team
+print-trophy = Trophy
+print-trophy-points = { $number ->
+    [one] trophy point
+   *[other] trophy points
+}
+print-prize = { $amount ->
+    [0] No prize
+   *[other] Prize: { $amount },000 €
+}
+print-price = { $amount },000 €
+print-stars = { $number ->
+    [one] { $number } star
+   *[other] { $number } stars
+}
+print-formation = Formation
+print-optional = optional rule
+print-board = Board
+print-match-die = Match die
+print-twelve = Twelve-sided die
+print-events = Match events (optional rule)
+print-pad = Results
+print-matchday = Matchday { $number }
+print-money = Money
+print-first-half = 1st half
+print-second-half = 2nd half
+print-substitutions = Substitutions
+print-shoot-out = Shoot-out
+print-season = Season
+print-trophy-table = Trophy points by season
+print-free-league = Free league
+print-league-name = League
+print-league-columns = P W D L GF GA GD Pts
+
+## Playing online
+
+setting-number = The setting { $setting } is not a number that can be used: “{ $value }”.
+setting-database = GOLAZO_DATABASE_URL must begin with postgresql:// ; without it SQLite is used.
+serve-workers = { $workers } processes need PostgreSQL: name it in GOLAZO_DATABASE_URL. On SQLite there is one.
+backup-done = Tables: { $tables }, plies: { $plies }. Written to { $file }
+backup-unreadable = { $file } is not a back-up, or it was cut or edited.
+restore-done = Tables: { $tables }, plies: { $plies }. Restored.
+restore-not-empty = There are tables in this database already; a back-up is restored only to an empty one.
+who-are-you = Nobody knows yet who you are: open the page once more.
+name-empty = A name needs at least one letter that can be seen.
+code-unknown = This code does not hold, or does not hold any more.
+origin-foreign = This came from another site’s page, and is not done.
+too-often = That was too much at once. Wait a moment.
+too-large = That is too large.
+tables-at-once = More than { $limit } tables cannot be watched at once.
+message-unreadable = This message cannot be read.
+request-unreadable = This request cannot be read.
+method-unknown = That cannot be done at this address.
+page-unknown = There is nothing at this address.
+server-trouble = Something broke in the server. Nothing was changed.
+pack-unknown = { $game } has no pack called “{ $pack }”.
+table-unknown = There is no such table.
+table-gathering = The game has not begun yet.
+seat-missing = This table has no seat { $seat }.
+seat-not-yours = That is not your seat.
+seat-taken = Somebody sits there.
+seat-resigned = You have resigned; a bot plays on for you.
+seat-stand-in = A bot stands in for you: come back first.
+no-seat-open = No seat is open for you at this table.
+invite-unknown = This invite does not hold, or does not hold any more.
+owner-only = Only whoever made the table may do that.
+question-gone = That is not asked any more.
+chat-empty = There is nothing to be read in that.
+entropy-late = This seat has given its part, or the game has begun.
+hint-not-asked = Nothing is asked of you, so there is nothing to advise.
+hint-trouble = The bot could not say what it would do.
+record-not-over = The record holds the seed of chance: it is given out when the game is over.
+rematch-early = The rematch comes when this game is over.
+undo-not-playing = Only while a game goes on can something be taken back.
+undo-nothing = There is nothing to take back.
+undo-asked-already = Somebody has asked to take back already: answer that first.
+undo-not-asked = Nobody asks to take back.
+undo-not-yours = It is not for you to consent, or you have done so.

@@ -221,3 +221,146 @@ seat-number = Posto { $number }
 percent-within = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } % (95 %: da { NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) } a { NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) })
 number-within = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) } (95 %: da { NUMBER($low, minimumFractionDigits: 2, maximumFractionDigits: 2) } a { NUMBER($high, minimumFractionDigits: 2, maximumFractionDigits: 2) })
 pace = { $decisions } scelte, { $pace } al secondo su un core
+
+## Stampare
+
+print-done = { $file }: { $pages } pagine.
+print-missing = Non esistono nel carattere e diventano punti interrogativi: { $letters }
+print-pages = Pagine
+print-part-unknown = Non c'è una parte “{ $part }” da stampare. Ci sono: { $parts }.
+print-paper-unknown = Non c'è una carta “{ $paper }”. Ci sono: { $papers }.
+print-nothing = Niente da stampare: { $game } si gioca senza.
+print-sheet = carte, foglio { $number } di { $count }
+print-backs = retro
+print-fold = Ritaglia il contorno, piega lungo le linee e incolla le linguette.
+print-spin = Metti la punta di una matita al centro, dentro una graffetta, e fai girare la graffetta.
+print-manager = Manager
+print-club = Club
+print-team = Squadra
+print-player = Giocatore
+print-action = Azione
+print-tactic = Tattica
+print-budget = budget
+print-academy-limit = limite accademia
+print-cost = costo
+print-tactical = valore tattico
+print-any-time = In ogni momento
+print-kind-strategy = Strategia
+print-kind-evolution = Evoluzione
+print-kind-anti-football = Anticalcio
+print-kind-corruption = Corruzione
+print-turn-track = Turni
+print-half-time = Intervallo
+print-goals = Gol
+print-levels = Livelli
+print-die-of = facce del dado, { $roll }
+print-home = Casa
+print-away = Ospiti
+print-star = Stella
+print-synergy = Sinergia
+print-kicker = Rigorista
+print-keeper = Portiere
+print-half-of = { $team }, metà campo, pagina { $part } di { $parts }
+print-attacker = Attacco
+print-defender = Difesa
+print-blind = coperta, dal mazzo
+print-icon-attack = Attacco
+print-icon-defence = Difesa
+print-icon-pass = Passaggio
+print-icon-press = Pressing
+print-forward = Attaccante
+print-midfielder = Centrocampista
+print-defending = Difensore
+print-hand = carte
+print-ranking = ranking mondiale { $place }
+print-group = Girone { $group }
+print-groups = Gironi
+print-bracket = Eliminazione diretta
+print-match = Partita { $number }
+print-round-of-16 = Ottavi di finale
+print-quarter-finals = Quarti di finale
+print-semi-finals = Semifinali
+print-third-place = Terzo posto
+print-final = Finale
+print-chance = Possibilità
+print-at-once = Subito
+print-keep = Conserva
+print-international = Squadra internazionale
+print-whole-team = Tutta la squadra
+print-trophy = Trofeo
+print-trophy-points = { $number ->
+    [one] punto trofeo
+   *[other] punti trofeo
+}
+print-prize = { $amount ->
+    [0] Nessun premio
+   *[other] Premio: { $amount }.000 €
+}
+print-price = { $amount }.000 €
+print-stars = { $number ->
+    [one] { $number } stella
+   *[other] { $number } stelle
+}
+print-formation = Modulo
+print-optional = regola facoltativa
+print-board = Tabellone
+print-match-die = Dado partita
+print-twelve = Dado a dodici facce
+print-events = Eventi della partita (regola facoltativa)
+print-pad = Risultati
+print-matchday = Giornata { $number }
+print-money = Denaro
+print-first-half = 1º tempo
+print-second-half = 2º tempo
+print-substitutions = Sostituzioni
+print-shoot-out = Rigori finali
+print-season = Stagione
+print-trophy-table = Punti trofeo per stagione
+print-free-league = Campionato libero
+print-league-name = Campionato
+print-league-columns = G V N P GF GS DR Pt
+
+## Giocare in rete
+
+setting-number = L'impostazione { $setting } non è un numero utilizzabile: “{ $value }”.
+setting-database = GOLAZO_DATABASE_URL deve cominciare con postgresql:// ; senza, si usa SQLite.
+serve-workers = Per { $workers } processi serve PostgreSQL: indicalo in GOLAZO_DATABASE_URL. Con SQLite ce n'è uno solo.
+backup-done = Tavoli: { $tables }, mosse: { $plies }. Scritto in { $file }
+backup-unreadable = { $file } non è una copia di sicurezza, oppure è stato tagliato o modificato.
+restore-done = Tavoli: { $tables }, mosse: { $plies }. Ripristinato.
+restore-not-empty = In questa base di dati ci sono già tavoli; una copia si ripristina solo in una vuota.
+who-are-you = Non si sa ancora chi sei: apri di nuovo la pagina.
+name-empty = Un nome ha bisogno di almeno una lettera visibile.
+code-unknown = Questo codice non vale, o non vale più.
+origin-foreign = Questo veniva dalla pagina di un altro sito e non si fa.
+too-often = Troppo in una volta. Aspetta un momento.
+too-large = È troppo grande.
+tables-at-once = Non si possono seguire più di { $limit } tavoli insieme.
+message-unreadable = Questo messaggio non si può leggere.
+request-unreadable = Questa richiesta non si può leggere.
+method-unknown = Questo non si può fare a questo indirizzo.
+page-unknown = A questo indirizzo non c'è niente.
+server-trouble = Qualcosa si è rotto nel server. Non è cambiato nulla.
+pack-unknown = { $game } non ha un pacchetto chiamato “{ $pack }”.
+table-unknown = Questo tavolo non c'è.
+table-gathering = La partita non è ancora cominciata.
+seat-missing = Questo tavolo non ha il posto { $seat }.
+seat-not-yours = Quel posto non è tuo.
+seat-taken = Lì siede qualcuno.
+seat-resigned = Hai abbandonato; un bot gioca al posto tuo.
+seat-stand-in = Un bot ti sostituisce: prima torna al tavolo.
+no-seat-open = A questo tavolo non c'è un posto libero per te.
+invite-unknown = Questo invito non vale, o non vale più.
+owner-only = Può farlo solo chi ha aperto il tavolo.
+question-gone = Questo non è più chiesto.
+chat-empty = Lì non c'è niente da leggere.
+entropy-late = Questo posto ha già dato la sua parte, o la partita è cominciata.
+hint-not-asked = Non ti è chiesto nulla, quindi non c'è nulla da consigliare.
+hint-trouble = Il bot non ha saputo dire che cosa farebbe.
+record-not-over = La registrazione contiene il seme del caso: si dà quando la partita è finita.
+rematch-early = La rivincita viene quando questa partita è finita.
+undo-not-playing = Si può tornare indietro solo mentre si gioca.
+undo-nothing = Non c'è niente da ritirare.
+undo-asked-already = Qualcuno ha già chiesto di tornare indietro: prima rispondi a quello.
+undo-not-asked = Nessuno chiede di tornare indietro.
+undo-not-yours = Non tocca a te acconsentire, o l'hai già fatto.

@@ -221,3 +221,146 @@ seat-number = Lugar { $number }
 percent-within = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } % (95 %: { NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) } a { NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) })
 number-within = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) } (95 %: { NUMBER($low, minimumFractionDigits: 2, maximumFractionDigits: 2) } a { NUMBER($high, minimumFractionDigits: 2, maximumFractionDigits: 2) })
 pace = { $decisions } escolhas, { $pace } por segundo em um núcleo
+
+## Imprimir
+
+print-done = { $file }: { $pages } páginas.
+print-missing = Não existem na fonte e saem como pontos de interrogação: { $letters }
+print-pages = Páginas
+print-part-unknown = Não existe a parte “{ $part }” para imprimir. Existem: { $parts }.
+print-paper-unknown = Não existe o papel “{ $paper }”. Existem: { $papers }.
+print-nothing = Nada para imprimir: { $game } se joga sem isso.
+print-sheet = cartas, folha { $number } de { $count }
+print-backs = versos
+print-fold = Recorte pelo contorno, dobre nas linhas e cole as abas.
+print-spin = Ponha a ponta de um lápis no centro, por dentro de um clipe, e gire o clipe.
+print-manager = Manager
+print-club = Clube
+print-team = Time
+print-player = Jogador
+print-action = Ação
+print-tactic = Tática
+print-budget = orçamento
+print-academy-limit = limite da academia
+print-cost = custo
+print-tactical = valor tático
+print-any-time = A qualquer momento
+print-kind-strategy = Estratégia
+print-kind-evolution = Evolução
+print-kind-anti-football = Antifutebol
+print-kind-corruption = Corrupção
+print-turn-track = Turnos
+print-half-time = Intervalo
+print-goals = Gols
+print-levels = Níveis
+print-die-of = faces do dado, { $roll }
+print-home = Casa
+print-away = Fora
+print-star = Estrela
+print-synergy = Sinergia
+print-kicker = Batedor
+print-keeper = Goleiro
+print-half-of = { $team }, metade do campo, página { $part } de { $parts }
+print-attacker = Ataque
+print-defender = Defesa
+print-blind = às cegas, do baralho
+print-icon-attack = Ataque
+print-icon-defence = Defesa
+print-icon-pass = Passe
+print-icon-press = Pressão
+print-forward = Atacante
+print-midfielder = Meio-campista
+print-defending = Defensor
+print-hand = cartas
+print-ranking = ranking mundial { $place }
+print-group = Grupo { $group }
+print-groups = Grupos
+print-bracket = Mata-mata
+print-match = Jogo { $number }
+print-round-of-16 = Oitavas de final
+print-quarter-finals = Quartas de final
+print-semi-finals = Semifinais
+print-third-place = Terceiro lugar
+print-final = Final
+print-chance = Sorte
+print-at-once = Na hora
+print-keep = Guarde
+print-international = Time internacional
+print-whole-team = Time inteiro
+print-trophy = Troféu
+print-trophy-points = { $number ->
+    [one] ponto de troféu
+   *[other] pontos de troféu
+}
+print-prize = { $amount ->
+    [0] Sem prêmio
+   *[other] Prêmio: { $amount }.000 €
+}
+print-price = { $amount }.000 €
+print-stars = { $number ->
+    [one] { $number } estrela
+   *[other] { $number } estrelas
+}
+print-formation = Formação
+print-optional = regra opcional
+print-board = Tabuleiro
+print-match-die = Dado da partida
+print-twelve = Dado de doze faces
+print-events = Lances da partida (regra opcional)
+print-pad = Resultados
+print-matchday = Rodada { $number }
+print-money = Dinheiro
+print-first-half = 1º tempo
+print-second-half = 2º tempo
+print-substitutions = Substituições
+print-shoot-out = Disputa de pênaltis
+print-season = Temporada
+print-trophy-table = Pontos de troféu por temporada
+print-free-league = Liga livre
+print-league-name = Liga
+print-league-columns = J V E D GP GC SG Pts
+
+## Jogar online
+
+setting-number = A configuração { $setting } não é um número utilizável: “{ $value }”.
+setting-database = GOLAZO_DATABASE_URL precisa começar com postgresql:// ; sem ele usa-se SQLite.
+serve-workers = { $workers } processos precisam de PostgreSQL: indique-o em GOLAZO_DATABASE_URL. Com SQLite há só um.
+backup-done = Mesas: { $tables }, lances: { $plies }. Gravado em { $file }
+backup-unreadable = { $file } não é um backup, ou foi cortado ou alterado.
+restore-done = Mesas: { $tables }, lances: { $plies }. Restaurado.
+restore-not-empty = Este banco de dados já tem mesas; um backup só se restaura num vazio.
+who-are-you = Ainda não se sabe quem é você: abra a página de novo.
+name-empty = Um nome precisa de pelo menos uma letra visível.
+code-unknown = Este código não vale, ou não vale mais.
+origin-foreign = Isto veio da página de outro site e não é feito.
+too-often = Foi demais de uma vez. Espere um momento.
+too-large = É grande demais.
+tables-at-once = Não dá para ver mais de { $limit } mesas ao mesmo tempo.
+message-unreadable = Não é possível ler esta mensagem.
+request-unreadable = Não é possível ler este pedido.
+method-unknown = Isso não pode ser feito neste endereço.
+page-unknown = Não há nada neste endereço.
+server-trouble = Algo quebrou no servidor. Nada foi alterado.
+pack-unknown = { $game } não tem nenhum pacote chamado “{ $pack }”.
+table-unknown = Não existe essa mesa.
+table-gathering = O jogo ainda não começou.
+seat-missing = Esta mesa não tem o lugar { $seat }.
+seat-not-yours = Esse lugar não é seu.
+seat-taken = Alguém está sentado aí.
+seat-resigned = Você desistiu; um bot continua no seu lugar.
+seat-stand-in = Um bot está no seu lugar: volte primeiro.
+no-seat-open = Não há lugar livre para você nesta mesa.
+invite-unknown = Este convite não vale, ou não vale mais.
+owner-only = Só quem criou a mesa pode fazer isso.
+question-gone = Isso não se pergunta mais.
+chat-empty = Não há nada para ler aí.
+entropy-late = Este lugar já deu a sua parte, ou o jogo já começou.
+hint-not-asked = Nada lhe é perguntado, então não há conselho a dar.
+hint-trouble = O bot não soube dizer o que faria.
+record-not-over = O registro contém a semente do acaso: só é dado quando o jogo acaba.
+rematch-early = A revanche vem quando este jogo acabar.
+undo-not-playing = Só dá para voltar atrás enquanto o jogo acontece.
+undo-nothing = Não há nada para desfazer.
+undo-asked-already = Alguém já pediu para voltar atrás: responda a isso primeiro.
+undo-not-asked = Ninguém pede para voltar atrás.
+undo-not-yours = Não cabe a você consentir, ou já o fez.

@@ -221,3 +221,146 @@ seat-number = Lugar { $number }
 percent-within = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } % (95 %: { NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) } a { NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) })
 number-within = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) } (95 %: { NUMBER($low, minimumFractionDigits: 2, maximumFractionDigits: 2) } a { NUMBER($high, minimumFractionDigits: 2, maximumFractionDigits: 2) })
 pace = { $decisions } escolhas, { $pace } por segundo num núcleo
+
+## Imprimir
+
+print-done = { $file }: { $pages } páginas.
+print-missing = Não existem no tipo de letra e saem como pontos de interrogação: { $letters }
+print-pages = Páginas
+print-part-unknown = Não há nenhuma parte “{ $part }” para imprimir. Há: { $parts }.
+print-paper-unknown = Não há papel “{ $paper }”. Há: { $papers }.
+print-nothing = Nada para imprimir: { $game } joga-se sem isso.
+print-sheet = cartas, folha { $number } de { $count }
+print-backs = versos
+print-fold = Recorta pelo contorno, dobra pelas linhas e cola as abas.
+print-spin = Põe a ponta de um lápis no centro, por dentro de um clipe, e faz girar o clipe.
+print-manager = Manager
+print-club = Clube
+print-team = Equipa
+print-player = Jogador
+print-action = Ação
+print-tactic = Tática
+print-budget = orçamento
+print-academy-limit = limite da academia
+print-cost = custo
+print-tactical = valor tático
+print-any-time = Em qualquer momento
+print-kind-strategy = Estratégia
+print-kind-evolution = Evolução
+print-kind-anti-football = Antifutebol
+print-kind-corruption = Corrupção
+print-turn-track = Turnos
+print-half-time = Intervalo
+print-goals = Golos
+print-levels = Níveis
+print-die-of = faces do dado, { $roll }
+print-home = Casa
+print-away = Fora
+print-star = Estrela
+print-synergy = Sinergia
+print-kicker = Marcador
+print-keeper = Guarda-redes
+print-half-of = { $team }, meio-campo, página { $part } de { $parts }
+print-attacker = Ataque
+print-defender = Defesa
+print-blind = às cegas, do baralho
+print-icon-attack = Ataque
+print-icon-defence = Defesa
+print-icon-pass = Passe
+print-icon-press = Pressão
+print-forward = Avançado
+print-midfielder = Médio
+print-defending = Defesa
+print-hand = cartas
+print-ranking = ranking mundial { $place }
+print-group = Grupo { $group }
+print-groups = Grupos
+print-bracket = Fase a eliminar
+print-match = Jogo { $number }
+print-round-of-16 = Oitavos de final
+print-quarter-finals = Quartos de final
+print-semi-finals = Meias-finais
+print-third-place = Terceiro lugar
+print-final = Final
+print-chance = Sorte
+print-at-once = De imediato
+print-keep = Guarda
+print-international = Equipa internacional
+print-whole-team = Equipa inteira
+print-trophy = Troféu
+print-trophy-points = { $number ->
+    [one] ponto de troféu
+   *[other] pontos de troféu
+}
+print-prize = { $amount ->
+    [0] Sem prémio
+   *[other] Prémio: { $amount } 000 €
+}
+print-price = { $amount } 000 €
+print-stars = { $number ->
+    [one] { $number } estrela
+   *[other] { $number } estrelas
+}
+print-formation = Formação
+print-optional = regra opcional
+print-board = Tabuleiro
+print-match-die = Dado do jogo
+print-twelve = Dado de doze faces
+print-events = Lances do jogo (regra opcional)
+print-pad = Resultados
+print-matchday = Jornada { $number }
+print-money = Dinheiro
+print-first-half = 1.ª parte
+print-second-half = 2.ª parte
+print-substitutions = Substituições
+print-shoot-out = Desempate
+print-season = Época
+print-trophy-table = Pontos de troféu por época
+print-free-league = Liga livre
+print-league-name = Liga
+print-league-columns = J V E D GM GS DG Pts
+
+## Jogar em linha
+
+setting-number = A definição { $setting } não é um número utilizável: “{ $value }”.
+setting-database = GOLAZO_DATABASE_URL tem de começar por postgresql:// ; sem ele usa-se SQLite.
+serve-workers = { $workers } processos precisam de PostgreSQL: indique-o em GOLAZO_DATABASE_URL. Com SQLite há só um.
+backup-done = Mesas: { $tables }, lances: { $plies }. Guardado em { $file }
+backup-unreadable = { $file } não é uma cópia de segurança, ou foi cortado ou alterado.
+restore-done = Mesas: { $tables }, lances: { $plies }. Reposto.
+restore-not-empty = Esta base de dados já tem mesas; uma cópia só se repõe numa vazia.
+who-are-you = Ainda não se sabe quem é: abra a página de novo.
+name-empty = Um nome precisa de pelo menos uma letra visível.
+code-unknown = Este código não é válido, ou já não o é.
+origin-foreign = Isto veio da página de outro sítio e não é feito.
+too-often = Foi demasiado de uma vez. Espere um momento.
+too-large = É demasiado grande.
+tables-at-once = Não se podem ver mais de { $limit } mesas ao mesmo tempo.
+message-unreadable = Esta mensagem não se consegue ler.
+request-unreadable = Este pedido não se consegue ler.
+method-unknown = Isso não se pode fazer neste endereço.
+page-unknown = Não há nada neste endereço.
+server-trouble = Algo avariou no servidor. Nada foi alterado.
+pack-unknown = { $game } não tem nenhum pacote chamado “{ $pack }”.
+table-unknown = Não existe essa mesa.
+table-gathering = O jogo ainda não começou.
+seat-missing = Esta mesa não tem o lugar { $seat }.
+seat-not-yours = Esse lugar não é seu.
+seat-taken = Está alguém sentado aí.
+seat-resigned = Desistiu; um bot continua por si.
+seat-stand-in = Um bot está a substituí-lo: volte primeiro.
+no-seat-open = Não há lugar livre para si nesta mesa.
+invite-unknown = Este convite não é válido, ou já não o é.
+owner-only = Só quem criou a mesa pode fazer isso.
+question-gone = Isso já não se pergunta.
+chat-empty = Não há aí nada para ler.
+entropy-late = Este lugar já deu a sua parte, ou o jogo já começou.
+hint-not-asked = Nada lhe é perguntado, por isso não há conselho a dar.
+hint-trouble = O bot não soube dizer o que faria.
+record-not-over = O registo contém a semente do acaso: só é dado quando o jogo acaba.
+rematch-early = A desforra vem quando este jogo acabar.
+undo-not-playing = Só se pode voltar atrás enquanto o jogo decorre.
+undo-nothing = Não há nada para desfazer.
+undo-asked-already = Alguém já pediu para voltar atrás: responda a isso primeiro.
+undo-not-asked = Ninguém pede para voltar atrás.
+undo-not-yours = Não lhe cabe consentir, ou já o fez.

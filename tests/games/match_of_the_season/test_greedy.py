@@ -4,11 +4,14 @@ import random
 
 import pytest
 
+from golazo.engine.table import Table
 from golazo.games.match_of_the_season.greedy import Greedy
+from golazo.games.match_of_the_season.greedy_trade import PRICE_OF_GAIN, asking_price, limit
 from golazo.games.match_of_the_season.line_ups import formations
+from golazo.games.match_of_the_season.market import open_market
 from golazo.games.match_of_the_season.measure import MEASURES
 from golazo.games.match_of_the_season.values import gain, least_needed, squad_worth
-from tests.games.match_of_the_season.arrange import GAME, asked, at_rest, sign
+from tests.games.match_of_the_season.arrange import GAME, all_pass, answer, asked, at_rest, do, sign
 
 
 def test_every_greedy_draft_can_field_eleven() -> None:
@@ -49,3 +52,36 @@ def test_greedy_plays_any_number_of_managers_to_the_end(seats: int) -> None:
         seat = table.asked[0]
         table.play(seat, bots[seat].choose(table.seat(seat)))
     assert table.result is not None
+
+
+def test_a_spare_player_is_offered_half_way_to_what_another_would_pay() -> None:
+    m = at_rest(squad="k2 d3 d3 d2 d2 m3 m3 m2 m2 f3 f2 d1 m1")
+    spare = sign(m, 0, "k3 k1 f1")[0]
+    keeper = next(player for player in m.squads[0] if m.box.position[player] == 0)
+    m.squads[1].remove(next(player for player in m.squads[1] if m.box.position[player] == 0))
+    offered = {keeper, spare}
+    do(m, (open_market,))
+    bot = Greedy(random.Random(1))
+    seat = Table(GAME, m, GAME.pack, {}, GAME.names(GAME.pack)).seat(0)
+    choice = bot.choose(seat)
+    assert choice[0] == "offer"
+    assert choice[1] in offered
+    answer(m, 0, choice)
+    price = bot.choose(seat)
+    squad = [player for player in m.squads[0] if player != choice[1]]
+    kept = gain(m.box, squad, choice[1]) * PRICE_OF_GAIN
+    assert max(kept, m.box.price[choice[1]] / 2) < price[1] <= limit(m, 1, choice[1])
+    answer(m, 0, price)
+    for other in (1, 2, 3):
+        answer(m, other, ("pass",))
+    answer(m, 1, ("bid",))
+    all_pass(m)
+    assert choice[1] in m.squads[1]
+    assert m.money[0] == 100 + price[1]
+
+
+def test_nobody_is_offered_whom_no_other_would_pay_for() -> None:
+    m = at_rest()
+    sign(m, 0, "k1")
+    m.money = [100, 0, 0, 0]
+    assert all(asking_price(m, 0, player) == 0 for player in m.squads[0])

@@ -170,6 +170,51 @@ def test_s10_no_trade_between_two_teams_of_one_manager() -> None:
     assert seats == {1}
 
 
+def test_s14_what_one_team_of_a_manager_sold_his_other_team_does_not_buy() -> None:
+    m = at_rest(2)
+    sold = next(player for player in m.squads[0] if m.box.stars[player] == 1)
+    do(m, (open_market,))
+    answer(m, 0, ("sell", sold), PASS)
+    answer(m, 1, PASS, PASS)
+    assert sold in m.pool
+    same = {("buy", player) for player in m.pool if m.box.kind_bit[player] == m.box.kind_bit[sold]}
+    assert ("buy", sold) in same
+    assert same.isdisjoint(m.choices(0)), "the team that sold"
+    m.act(0, PASS)
+    assert m.asks[0].asking.team(m, m.asks[0]) == 2  # type: ignore[misc]
+    assert same.isdisjoint(m.choices(0)), "its manager's other team"
+    assert same <= set(m.choices(1)), "the other manager's teams"
+    why = Table(GAME, m, GAME.pack, {}, GAME.names(GAME.pack)).why_not(0, GAME.names(GAME.pack).name(("buy", sold)))
+    assert why is not None
+    assert why.key == "sold-such"
+
+
+def test_s14_a_sale_and_a_purchase_in_one_answer_are_made_at_once() -> None:
+    m = at_rest(2)
+    sold = next(player for player in m.squads[0] if m.box.stars[player] == 1)
+    same = next(player for player in m.pool if m.box.kind_bit[player] == m.box.kind_bit[sold])
+    do(m, (open_market,))
+    answer(m, 0, ("sell", sold), ("buy", same))
+    answer(m, 1, ("buy", same), PASS)
+    assert asked(m, 0) == "bid", "who wanted him raises, also the team whose manager has sold such a player"
+    answer(m, 0, BID)
+    answer(m, 1, PASS)
+    assert same in m.squads[2]
+    assert m.money[2] == 100 - 15
+
+
+def test_s14_two_teams_of_one_manager_may_want_the_same_player_and_pay_the_bank() -> None:
+    m = at_rest(2)
+    player = m.pool[0]
+    do(m, (open_market,))
+    answer(m, 0, ("buy", player), ("buy", player))
+    answer(m, 1, PASS, PASS)
+    assert asked(m, 0) == "bid"
+    answer(m, 0, PASS)
+    assert player in m.squads[0]
+    assert m.money == [90, 100, 100, 100]
+
+
 def test_s11_a_squad_has_18_players_at_most() -> None:
     m = at_rest()
     sign(m, 0, "m1 m1 d1 d1")

@@ -141,6 +141,22 @@ def test_s13_then_the_third_exchanges_with_the_last_but_not_for_what_was_exchang
     assert taken not in [choice[1] for choice in m.choices(2)[1:]]
 
 
+def test_s14_an_exchange_goes_by_place_also_between_two_teams_of_one_manager() -> None:
+    m = at_rest(2)
+    for team in m.seating:
+        field(m, team)
+    do(m, (exchange, 2, 0, 1))
+    assert m.manager[2] == m.manager[0]
+    taken, given = next((taken, given) for _, taken, given in m.choices(0)[1:] if taken in m.squads[0])
+    answer(m, 0, ("swap", taken, given))
+    assert taken in m.squads[2]
+    assert given in m.squads[0]
+    assert m.money == [100] * 4
+    assert m.banned == [0] * 4, "an exchange is no sale"
+    answer(m, 0, PASS)
+    assert m.asked == ()
+
+
 def over(m: Seasons) -> None:
     m.order = m.seating[:]
     m.cup = [1, 2]

@@ -6,12 +6,20 @@ from typing import Any
 
 import pytest
 
-from golazo.engine.events import listed, seen
+from golazo.engine.events import Log
 from golazo.engine.pack import LANGUAGES
+from golazo.games.match_of_the_season.cards import TEAMS
 from golazo.games.match_of_the_season.chance_cards import draw_chance
 from golazo.games.match_of_the_season.europe import european_round
 from golazo.games.match_of_the_season.market import open_market
-from golazo.games.match_of_the_season.match_day import EUROPEAN_MATCH, LEAGUE_MATCH, PLAY_OFF, play_match
+from golazo.games.match_of_the_season.match_day import (
+    EUROPEAN_MATCH,
+    LEAGUE_MATCH,
+    PLAY_OFF,
+    play_match,
+    roll_against_the_bank,
+)
+from golazo.games.match_of_the_season.odds import LOSS, WIN
 from golazo.games.match_of_the_season.season_end import fill_squad
 from golazo.games.match_of_the_season.table import Seasons
 from golazo.games.match_of_the_season.view import view
@@ -39,7 +47,7 @@ def listening(seats: int = 4, **options: Any) -> Seasons:
 
 def told(m: Seasons, name: str) -> list[dict[str, Any]]:
     """The events of a name, with ids, as the first seat hears them."""
-    return [each for each in seen(listed(m.told), 0, GAME.names(GAME.pack)) if each["event"] == name]
+    return [each for each in Log().read(m.told, 0, 0, GAME.names(GAME.pack)) if each["event"] == name]
 
 
 def said(language: str, **what: Any) -> str:
@@ -168,3 +176,19 @@ def test_numbers_agree_with_their_nouns(language: str, one: str, two: str) -> No
 def test_the_token_names_the_kind_of_space() -> None:
     text = said("en", event="lands", team="red-team", space="week-1-monday", space_kind="chance")
     assert text == "The token is on Week 1, Monday: chance card."
+
+
+@pytest.mark.parametrize(("pips", "won"), [(3, False), (4, True)])
+def test_s4_a_roll_against_the_bank_is_told(pips: int, won: bool) -> None:
+    m = listening()
+    m.home, m.away = 0, TEAMS
+    do(m, (roll_against_the_bank,))
+    roll(m, pips)
+    (rolled,) = told(m, "rolled-against-the-bank")
+    assert (rolled["team"], rolled["pips"], rolled["won"]) == (GAME.pack.ids("team")[0], pips, won)
+    assert m.result == (WIN if won else LOSS)
+    for language in LANGUAGES:
+        sentence = said(language, **rolled)
+        assert str(pips) in sentence
+        assert Reader(language, GAME.id, GAME.pack).name(rolled["club"]) in sentence
+    assert ("beat" in said("en", **rolled)) == won

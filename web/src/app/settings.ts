@@ -1,8 +1,6 @@
 /** What a person set on this device: language, look and pace. Kept by the browser, applied to the page at once. */
 import { effect, signal } from "@preact/signals";
-
-export const LANGUAGES = ["en", "pt-PT", "pt-BR", "it"] as const;
-export type Language = (typeof LANGUAGES)[number];
+import { LANGUAGES, type Language } from "./languages";
 
 interface Settings {
   language: Language;
@@ -31,7 +29,7 @@ function usual(): Settings {
     speed: still ? 0 : 1,
     sound: false,
     keys: true,
-    list: matchMedia("(min-width: 900px)").matches,
+    list: false,
     notify: false,
   };
 }

@@ -1,17 +1,10 @@
 /** What is around every page: the masthead, the page itself, the foot. */
 import type { ComponentChildren } from "preact";
 import { Icon } from "./icons";
-import { LANGUAGES, type Language, set, settings } from "./settings";
+import { LANGUAGES, type Language, OWN_NAMES } from "./languages";
+import { set, settings } from "./settings";
 import { useTitle } from "./use";
 import { t } from "./words";
-
-/** Languages call themselves by their own names everywhere. */
-const OWN_NAMES: Readonly<Record<Language, string>> = {
-  en: "English",
-  "pt-PT": "Português (Portugal)",
-  "pt-BR": "Português (Brasil)",
-  it: "Italiano",
-};
 
 export function LanguagePicker() {
   return (

@@ -1,9 +1,10 @@
 /** The app's own words, and the readers of the games: loaded by language, when needed, and kept. */
 import { computed, effect, signal } from "@preact/signals";
 import { type Items, itemsOf, Messages, type Reader, reader } from "../lib/words";
-import type { GameInfo, Me, PackInfo } from "../protocol";
-import { get, text, Trouble } from "./api";
-import { type Language, settings } from "./settings";
+import type { GameInfo, Me, PackInfo, SeatInfo } from "../protocol";
+import { get, Trouble, text } from "./api";
+import type { Language } from "./languages";
+import { settings } from "./settings";
 
 const OWN: Readonly<Record<Language, () => Promise<{ default: string }>>> = {
   en: () => import("../../words/en.ftl?raw"),
@@ -72,10 +73,16 @@ export async function readerOf(
   game: string,
   language: Language,
   packName = "golazo",
-  players: readonly string[] = [],
+  seats: readonly Pick<SeatInfo, "kind" | "name">[] = [],
 ): Promise<{ words: Reader; items: Items }> {
   const [messages, items] = await Promise.all([messagesOf(game, language), pack(game, packName)]);
-  return { words: reader(messages, items, players), items };
+  return { words: reader(messages, items, seats.map(nameOf)), items };
+}
+
+/** What somebody at the table is called: people by their names, bots by their seats. */
+export function nameOf(seat: Pick<SeatInfo, "kind" | "name">, place: number): string {
+  if (seat.kind === "open") return t("app-seat-open");
+  return seat.kind === "bot" ? t("app-bot-name", { number: place + 1 }) : seat.name;
 }
 
 /** What went wrong, as a sentence. */

@@ -1,7 +1,13 @@
 /** The games' tables, each loaded when it is needed. */
-import type { TableComponent } from "../lib/table";
+import type { CardFace, TableComponent } from "../lib/table";
 
-const TABLES: Readonly<Record<string, () => Promise<{ default: TableComponent }>>> = {
+/** What a game's folder gives: its table, and its cards where it draws them itself. */
+export interface GameModule {
+  readonly default: TableComponent;
+  readonly CardFace?: CardFace;
+}
+
+const TABLES: Readonly<Record<string, () => Promise<GameModule>>> = {
   "masters-of-football": () => import("./masters-of-football"),
   "magic-number-eleven": () => import("./magic-number-eleven"),
   "world-cup-2010": () => import("./world-cup-2010"),
@@ -11,7 +17,6 @@ const TABLES: Readonly<Record<string, () => Promise<{ default: TableComponent }>
 /** In the order in which the home page shows them. */
 export const GAMES = Object.keys(TABLES);
 
-export async function loadTable(game: string): Promise<TableComponent> {
-  const load = TABLES[game] ?? (() => import("./plain"));
-  return (await load()).default;
+export function loadGame(game: string): Promise<GameModule> {
+  return (TABLES[game] ?? (() => import("./plain")))();
 }

@@ -105,7 +105,5 @@ export function send(wanted: Wanted): string {
   return key;
 }
 
-/** Cuts the connection off, as a bad network would; for tests in the browser. */
-export function cut(): void {
-  socket?.close();
-}
+/** Cuts the connection off, as a bad network would: tests in the browser do so. */
+addEventListener("golazo-cut", () => socket?.close());

@@ -90,7 +90,6 @@ function Form({ info, messages }: { info: GameInfo; messages: Messages }) {
         )}
         <ol class="seat-list">
           {seats.map((seat, place) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its place
             <li key={place} class="field">
               <span>
                 <b class="number seat-number">{place + 1}</b>{" "}

@@ -28,7 +28,12 @@ const Masters = () => (
     </clipPath>
     <g transform="translate(52 172) rotate(-14)">
       <rect x="-22" y="-22" width="44" height="44" rx="9" fill="#fffdf7" stroke="#15202b" stroke-width="2.5" />
-      <path d="M-10-10h.1M10-10h.1M0 0h.1M-10 10h.1M10 10h.1" stroke="#15202b" stroke-width="8" stroke-linecap="round" />
+      <path
+        d="M-10-10h.1M10-10h.1M0 0h.1M-10 10h.1M10 10h.1"
+        stroke="#15202b"
+        stroke-width="8"
+        stroke-linecap="round"
+      />
     </g>
     <g transform="translate(350 176) rotate(12)">
       <rect x="-22" y="-22" width="44" height="44" rx="9" fill="#e3ab1c" stroke="#15202b" stroke-width="2.5" />
@@ -49,13 +54,13 @@ const Eleven = () => (
       <rect key={x} x={x} y="30" width="120" height="160" rx="10" fill={String(colour)} />
     ))}
     <g fill="#fffdf7">
-      <path d="M134 68a24 24 0 0 1-24-0zM134 62a22 22 0 0 0 0 44zM140 62a22 22 0 0 1 0 44z" />
-      <path d="M134 124l-22 22 22 22zM140 124l22 22-22 22z" />
-      <path d="M260 62h-22v44h22zM266 62h22v44h-22z" />
-      <path d="M260 124a22 22 0 0 0 0 44zM266 124a22 22 0 0 1 0 44z" />
+      <path d="M134 40a20 20 0 0 0 0 40zM140 40a20 20 0 0 1 0 40z" />
+      <path d="M134 142l-20 20 20 20zM140 142l20 20-20 20z" />
+      <path d="M260 40h-20v40h20zM266 40h20v40h-20z" />
+      <path d="M260 142a20 20 0 0 0 0 40zM266 142a20 20 0 0 1 0 40z" />
     </g>
-    <circle cx="200" cy="110" r="64" fill="#fffdf7" stroke="#15202b" stroke-width="7" />
-    <path fill="#15202b" d="M176 74h14v72h-16V92l-12 7V84zM222 74h14v72h-16V92l-12 7V84z" />
+    <circle cx="200" cy="110" r="46" fill="#fffdf7" stroke="#15202b" stroke-width="6" />
+    <path fill="#15202b" d="M183 84h10v52h-12V98l-9 5V91zM216 84h10v52h-12V98l-9 5V91z" />
     <path
       fill="#eab308"
       stroke="#15202b"
@@ -75,11 +80,11 @@ const Cup = () => (
       fill="none"
       stroke="#fffdf7"
       stroke-width="3.5"
-      d="M66 34h26v44H66M66 122h26v44H66M92 56h30v88H92M122 100h30M334 34h-26v44h26M334 122h-26v44h26M308 56h-30v88h30M278 100h-30M66 78H92M66 166H92M334 78h-26M334 166h-26"
+      d="M66 40h26v46H66M66 132h26v46H66M92 63h30v92H92M122 109h30M334 40h-26v46h26M334 132h-26v46h26M308 63h-30v92h30M278 109h-30"
     />
     {GROUPS.map((colour, place) => {
       const x = place < 4 ? 26 : 334;
-      const y = 16 + (place % 4) * 44;
+      const y = 22 + (place % 4) * 46;
       return (
         <g key={colour}>
           <rect x={x} y={y} width="40" height="36" rx="6" fill={colour} stroke="#fffdf7" stroke-width="2.5" />
@@ -90,7 +95,10 @@ const Cup = () => (
       );
     })}
     <g stroke="#15202b" stroke-width="4" stroke-linejoin="round">
-      <path fill="#f2b632" d="M168 44h64c0 18-2 40-12 54-6 8-12 12-14 22v22h18l8 18h-64l8-18h18v-22c-2-10-8-14-14-22-10-14-12-36-12-54z" />
+      <path
+        fill="#f2b632"
+        d="M168 44h64c0 18-2 40-12 54-6 8-12 12-14 22v22h18l8 18h-64l8-18h18v-22c-2-10-8-14-14-22-10-14-12-36-12-54z"
+      />
       <path fill="none" stroke-width="8" d="M168 56h-18c-2 22 8 36 26 38M232 56h18c2 22-8 36-26 38" />
       <path fill="none" stroke="#f2b632" stroke-width="4" d="M168 56h-18c-2 22 8 36 26 38M232 56h18c2 22-8 36-26 38" />
       <rect x="150" y="160" width="100" height="22" rx="4" fill="#15202b" />
@@ -120,7 +128,19 @@ const Season = () => (
       const x = place < 10 ? 14 + place * 38 : place < 14 ? 356 : place < 24 ? 356 - (place - 14) * 38 : 14;
       const y = place < 10 ? 10 : place < 14 ? 10 + (place - 9) * 34 : place < 24 ? 180 : 180 - (place - 23) * 34;
       const fill = place % 7 === 6 ? "#b4470b" : place % 5 === 3 ? "#12808a" : "#fffdf7";
-      return <rect key={`${x} ${y}`} x={x} y={y} width="33" height="29" rx="5" fill={fill} stroke="#7a3b0c" stroke-width="2" />;
+      return (
+        <rect
+          key={`${x} ${y}`}
+          x={x}
+          y={y}
+          width="33"
+          height="29"
+          rx="5"
+          fill={fill}
+          stroke="#7a3b0c"
+          stroke-width="2"
+        />
+      );
     })}
     {BADGES.map(([x, colour, drawn], place) => (
       <g key={x} transform={`translate(${x} ${place % 2 ? 122 : 100}) scale(1.25)`}>

@@ -4,7 +4,7 @@ import { get } from "../app/api";
 import { Icon } from "../app/icons";
 import { settings } from "../app/settings";
 import { useLoaded } from "../app/use";
-import { messagesOf, t, whoAmI } from "../app/words";
+import { messagesOf, nameOf, t, whoAmI } from "../app/words";
 import { GAMES } from "../games";
 import type { TableInfo } from "../protocol";
 
@@ -56,7 +56,7 @@ export function MyTables() {
 
 /** A table as a ticket: game, who plays, and what one can do. */
 export function Ticket({ table, name, children }: { table: TableInfo; name: string; children: ComponentChildren }) {
-  const people = table.seats.map((seat) => (seat.kind === "open" ? t("app-seat-open") : seat.name));
+  const people = table.seats.map(nameOf);
   return (
     <li class="ticket" data-game={table.game}>
       <span class="ticket-stub" aria-hidden="true">

@@ -1,10 +1,10 @@
 /** Who sits at the table: name, presence, clock, and whom the table waits for. */
 import { useEffect, useState } from "preact/hooks";
 import { Icon } from "../app/icons";
-import { t } from "../app/words";
-import { kitOf, Shirt } from "../lib/kit";
-import type { TableInfo } from "../protocol";
+import { nameOf, t } from "../app/words";
+import { Shirt, seatKit } from "../lib/kit";
 import type { Sight } from "../net/room";
+import type { TableInfo } from "../protocol";
 
 export function Players({ info, sight, shown }: { info: TableInfo; sight: Sight | null; shown: number | null }) {
   const waiting = new Set((sight?.update.view?.waiting as number[] | undefined) ?? []);
@@ -23,12 +23,11 @@ export function Players({ info, sight, shown }: { info: TableInfo; sight: Sight 
                 ? t("app-a-bot")
                 : "";
         return (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its place
           <li key={place} class={`player ${waited ? "waited" : ""} ${place === shown ? "shown" : ""}`}>
-            <Shirt kit={kitOf(`${seat.name} ${place}`)} size={30} />
+            <Shirt kit={seatKit(place)} size={30} />
             <span class="player-words">
               <b>
-                {seat.name}
+                {nameOf(seat, place)}
                 {yours && <span class="you">{t("app-you")}</span>}
               </b>
               <small>

@@ -43,6 +43,12 @@ def call_up(m: Seasons, team: int, countries: list[int]) -> None:
                 m.tell("called-up", team=team, footballer=player)
 
 
+def fit_again(m: Seasons, team: int, player: int) -> None:
+    m.out[player] = FIT
+    if m.heard:
+        m.tell("available-again", team=team, footballer=player)
+
+
 def all_fit(m: Seasons) -> None:
     """With a new season everybody can play again."""
     m.out = [FIT] * m.box.players

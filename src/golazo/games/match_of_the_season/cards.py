@@ -94,6 +94,9 @@ EUROPE_WINNER: Final = 6
 EUROPE_FINALIST: Final = 7
 SUPERCUP_WINNER: Final = 8
 
+COUNT_BITS: Final = 8
+"""Room for the players of one position in a number that counts all four."""
+
 EVENTS: Final = (
     "nothing",
     "whole-team",
@@ -129,22 +132,33 @@ class Box:
         self.kind_bit: Final = [
             1 << (stars * len(POSITIONS) + position) for stars, position in zip(self.stars, self.position, strict=True)
         ]
+        self.kinds_up_to: Final = [(1 << ((stars + 1) * len(POSITIONS))) - 1 for stars in range(STARS + 1)]
         self.players: Final = len(players)
         # Choices that are offered again and again, made once.
         self.buy: Final[list[Choice]] = [("buy", player) for player in range(self.players)]
         self.sell: Final[list[Choice]] = [("sell", player) for player in range(self.players)]
         self.offer: Final[list[Choice]] = [("offer", player) for player in range(self.players)]
-        self.place: Final[list[Choice]] = [("place", player) for player in range(self.players)]
+        # Of each position: the choice of each player who plays there, None for the others.
+        self.place_in: Final[list[list[Choice | None]]] = [
+            [("place", player) if at == line else None for player, at in enumerate(self.position)]
+            for line in range(len(POSITIONS))
+        ]
+        self.nobody_out: Final = [0] * self.players
+        # Added up over a squad these say how many play in each position; the formations it may use are found once.
+        self.line_count: Final = [1 << (COUNT_BITS * position) for position in self.position]
+        self.usable: Final[dict[int, list[int]]] = {}
         self.column: Final = [[int(player["stars"] == stars) for player in players] for stars in range(STARS + 1)]
         self.formations: Final[tuple[Formation, ...]] = tuple(
             (item["defenders"], item["midfielders"], item["forwards"])
             for item in items["formation"]
             if options["more_formations"] or not item["optional"]
         )
+        self.formation: Final[list[Choice]] = [("formation", number) for number in range(len(self.formations))]
+        self.rows: Final = [rows(formation) for formation in self.formations]
         # Of each formation, place by place: the position, the place where its line begins, and where the next does.
         self.places: Final = [
-            [(line, start, end) for line, (start, end) in enumerate(rows(formation)) for _ in range(start, end)]
-            for formation in self.formations
+            [(line, start, end) for line, (start, end) in enumerate(lines) for _ in range(start, end)]
+            for lines in self.rows
         ]
         cards = items["card"]
         self.copies: Final[list[int]] = [card["copies"] for card in cards]
@@ -167,7 +181,8 @@ class Box:
         self.shapes: Final[list[str]] = [
             f"{len(item['defence'])}-{len(item['midfield'])}-{len(item['attack'])}" for item in items["side"]
         ]
-        self.faces: Final[list[int]] = items["die"][0]["faces"]
+        faces = items["die"][0]["faces"]
+        self.movement: Final[list[int]] = [faces.count(spaces) for spaces in range(max(faces) + 1)]
         by_number = {item["number"]: EVENTS.index(item["what"]) for item in items["event"]}
         self.events: Final[list[int]] = [by_number[roll] for roll in sorted(by_number)]
         trophies = {item["id"]: item for item in items["trophy"]}

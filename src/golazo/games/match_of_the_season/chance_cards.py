@@ -7,7 +7,7 @@ from typing import Final
 from golazo.engine.asking import Answer, Ask, Asking, Chance, Choice
 from golazo.engine.steps import step
 from golazo.engine.windows import PASS
-from golazo.games.match_of_the_season.absences import injure_fielded
+from golazo.games.match_of_the_season.absences import fit_again, injure_fielded
 from golazo.games.match_of_the_season.cards import (
     BLUE,
     COLLECTION,
@@ -20,25 +20,13 @@ from golazo.games.match_of_the_season.cards import (
     STAR_BONUSES,
     YOUTH_PLAYER,
 )
-from golazo.games.match_of_the_season.market import buy, sell_to_bank
 from golazo.games.match_of_the_season.money import from_bank, to_bank, to_team
 from golazo.games.match_of_the_season.red_cards import hold_no_more
 from golazo.games.match_of_the_season.table import FACE, FIT, KNOWN, Seasons
-from golazo.games.match_of_the_season.transfers import LARGEST_SQUAD, for_sale, may_buy, turn_player
+from golazo.games.match_of_the_season.team_asking import acting_team, for_team, its_manager
+from golazo.games.match_of_the_season.transfers import LARGEST_SQUAD, buy, for_sale, may_buy, sell_to_bank, turn_player
 
 BONUS_STARS: Final = 4
-
-
-def _asking_team(m: Seasons, team: int) -> tuple[int]:
-    return (m.manager[team],)
-
-
-def _team(m: Seasons, ask: Ask) -> int:
-    return int(ask.numbers[0])
-
-
-def _for_team(m: Seasons, ask: Ask) -> dict[str, object]:
-    return {"team": ask.numbers[0]}
 
 
 @step
@@ -67,7 +55,7 @@ def _drawn(m: Seasons, card: int, team: int) -> None:
 
 
 draw_card: Final[Chance[Seasons]] = Chance(
-    "draw-card", weights=_blue_or_kept, take=_drawn, verb="draw", rule="S8", arguments=_for_team
+    "draw-card", weights=_blue_or_kept, take=_drawn, verb="draw", rule="S8", arguments=for_team
 )
 
 
@@ -99,7 +87,7 @@ draw_kept_card: Final[Chance[Seasons]] = Chance(
     rule="S20",
     seen_by=lambda m, team: int(m.manager[team]),
     offers=_could_be,
-    arguments=_for_team,
+    arguments=for_team,
 )
 
 
@@ -162,7 +150,13 @@ def join_free(m: Seasons, team: int, player: int) -> None:
 
 
 choose_youth: Final[Asking[Seasons]] = Asking(
-    "choose-youth", choices=_youths, take=_take_youth, rule="S11", seats=_asking_team, arguments=_for_team, team=_team
+    "choose-youth",
+    choices=_youths,
+    take=_take_youth,
+    rule="S11",
+    seats=its_manager,
+    arguments=for_team,
+    team=acting_team,
 )
 
 
@@ -183,9 +177,9 @@ sell_one: Final[Asking[Seasons]] = Asking(
     choices=lambda m, ask: [("sell", player) for player in m.squads[ask.numbers[0]]],
     take=_take_sale,
     rule="S11",
-    seats=_asking_team,
-    arguments=_for_team,
-    team=_team,
+    seats=its_manager,
+    arguments=for_team,
+    team=acting_team,
 )
 
 
@@ -218,13 +212,13 @@ first_refusal: Final[Asking[Seasons]] = Asking(
     choices=lambda m, ask: (PASS, ("buy", ask.numbers[1])),
     take=_take_refusal,
     rule="S9",
-    seats=lambda m, team, player: (m.manager[team],),
     arguments=lambda m, ask: {
         **for_sale(m, ask.numbers[1]),
         "team": ask.numbers[0],
         "money": m.box.price[ask.numbers[1]],
     },
-    team=_team,
+    seats=its_manager,
+    team=acting_team,
 )
 
 
@@ -240,19 +234,13 @@ def recover(m: Seasons, team: int) -> None:
     """One player who would miss the next league match may play; the manager chooses where there are several."""
     missing = _missing(m, team)
     if len(missing) == 1:
-        _recovered(m, team, missing[0])
+        fit_again(m, team, missing[0])
     elif missing:
         m.then([(choose_recovery, team)])
 
 
-def _recovered(m: Seasons, team: int, player: int) -> None:
-    m.out[player] = FIT
-    if m.heard:
-        m.tell("available-again", team=team, footballer=player)
-
-
 def _take_recovery(m: Seasons, ask: Ask, answer: Answer) -> None:
-    _recovered(m, ask.numbers[0], answer[0][1])
+    fit_again(m, ask.numbers[0], answer[0][1])
 
 
 choose_recovery: Final[Asking[Seasons]] = Asking(
@@ -260,9 +248,9 @@ choose_recovery: Final[Asking[Seasons]] = Asking(
     choices=lambda m, ask: [("recover", player) for player in _missing(m, ask.numbers[0])],
     take=_take_recovery,
     rule="S6",
-    seats=_asking_team,
-    arguments=_for_team,
-    team=_team,
+    seats=its_manager,
+    arguments=for_team,
+    team=acting_team,
 )
 
 

@@ -8,6 +8,7 @@ from typing import Final
 from golazo.engine.asking import Chance
 from golazo.engine.steps import step
 from golazo.games.match_of_the_season.table import Seasons
+from golazo.games.match_of_the_season.team_asking import for_team
 
 D6: Final = (0, 1, 1, 1, 1, 1, 1)
 """How likely each number is; the numbers are the pips themselves."""
@@ -32,7 +33,7 @@ roll_d6: Final[Chance[Seasons]] = Chance(
     take=_rolled,
     verb="d6",
     rule="S17",
-    arguments=lambda m, ask: {"team": ask.numbers[0]},
+    arguments=for_team,
 )
 
 

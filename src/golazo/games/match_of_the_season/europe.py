@@ -61,6 +61,13 @@ def european_round(m: Seasons) -> None:
         m.europe = []
 
 
+def _in_the_draw(m: Seasons) -> list[int]:
+    weights = [0] * CLUBS
+    for club in m.europe:
+        weights[club] = 1
+    return weights
+
+
 def _club_drawn(m: Seasons, club: int) -> None:
     m.europe.remove(club)
     m.paired.append(club)
@@ -68,7 +75,7 @@ def _club_drawn(m: Seasons, club: int) -> None:
 
 draw_club: Final[Chance[Seasons]] = Chance(
     "draw-club",
-    weights=lambda m: [int(club in m.europe) for club in range(CLUBS)],
+    weights=_in_the_draw,
     take=_club_drawn,
     verb="club",
     rule="S12",

@@ -9,6 +9,7 @@ from golazo.engine.steps import step
 from golazo.engine.windows import PASS
 from golazo.games.match_of_the_season.squads import GAP
 from golazo.games.match_of_the_season.table import Seasons
+from golazo.games.match_of_the_season.team_asking import acting_team, its_manager
 
 
 @step
@@ -65,7 +66,7 @@ swap: Final[Asking[Seasons]] = Asking(
     choices=_choices,
     take=_take,
     rule="S13",
-    seats=lambda m, team, *partners: (m.manager[team],),
     arguments=lambda m, ask: {"team": ask.numbers[0], "teams": list(ask.numbers[1:])},
-    team=lambda m, ask: int(ask.numbers[0]),
+    seats=its_manager,
+    team=acting_team,
 )

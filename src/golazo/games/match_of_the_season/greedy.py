@@ -10,28 +10,16 @@ from golazo.engine.asking import Ask, Choice
 from golazo.engine.table import Seat
 from golazo.engine.windows import PASS
 from golazo.games.match_of_the_season import odds
-from golazo.games.match_of_the_season.cards import (
-    CURE_INJURY,
-    LIFT_RED_CARD,
-    PRICE_OF_A_STAR,
-    SELL_AT_FULL_PRICE,
-    TEAMS,
-)
+from golazo.games.match_of_the_season.cards import TEAMS
+from golazo.games.match_of_the_season.greedy_trade import limit, trade
 from golazo.games.match_of_the_season.line_ups import EMPTY, STRONGEST, laying_team, lines
-from golazo.games.match_of_the_season.market import trading_team
 from golazo.games.match_of_the_season.odds import Side
 from golazo.games.match_of_the_season.squads import GAP, counted, laid, playable, strongest
-from golazo.games.match_of_the_season.table import FIT, Seasons
+from golazo.games.match_of_the_season.table import Seasons
 from golazo.games.match_of_the_season.tactics import club_side, match_odds
-from golazo.games.match_of_the_season.transfers import LARGEST_SQUAD, SMALLEST_SQUAD
+from golazo.games.match_of_the_season.team_asking import acting_team
 from golazo.games.match_of_the_season.values import gain, least_needed, squad_worth
 
-PRICE_OF_GAIN: Final = 18.0
-"""What the manager pays for one star more in the line-up, in thousands."""
-LAST_SEASON_PRICE: Final = 60.0
-RESERVE: Final = 2 * PRICE_OF_A_STAR
-"""Cash kept for the two players that the season's end will cost."""
-ROOMY_SQUAD: Final = 16
 CARD_GAIN: Final = 0.14
 """A tactic card is laid if it adds so much of a win; later ones for less."""
 DRAW_IS_WORTH: Final = 1 / 3
@@ -44,13 +32,14 @@ class Greedy:
         self.rng = rng
         self.plan: list[Choice] = []
         self.plan_for = -1
+        self.offered: set[tuple[int, int]] = set()
         self.answers: Final[dict[str, Callable[[Seasons, Ask, Sequence[Choice]], Choice]]] = {
             "draft": _join_best,
             "choose-youth": _join_best,
             "must-buy": _join_best,
             "bid": _bid,
             "first-refusal": _buy_or_pass,
-            "market": _trade,
+            "market": self._trade,
             "lay-line-up": self._lay,
             "change-line-up": _change,
             "announce-card": _lay_card,
@@ -70,6 +59,9 @@ class Greedy:
         answer = self.answers.get(ask.asking.name)
         return choices[0] if answer is None else answer(m, ask, choices)
 
+    def _trade(self, m: Seasons, ask: Ask, choices: Sequence[Choice]) -> Choice:
+        return trade(m, ask, choices, self.offered)
+
     def _lay(self, m: Seasons, ask: Ask, choices: Sequence[Choice]) -> Choice:
         """The line-up with the best odds against what the opponent is likely to field, planned once."""
         if not ask.steps or ask.serial != self.plan_for:
@@ -81,29 +73,9 @@ class Greedy:
 # Squads
 
 
-def _price_of_gain(m: Seasons) -> float:
-    return LAST_SEASON_PRICE if m.season == m.box.options["seasons"] else PRICE_OF_GAIN
-
-
-def _reserve(m: Seasons, team: int) -> int:
-    """Nothing is kept in the last season, nor by who has players to lose."""
-    last = m.season == m.box.options["seasons"]
-    return 0 if last or len(m.squads[team]) > SMALLEST_SQUAD + 1 else RESERVE
-
-
-def _limit(m: Seasons, team: int, player: int, worth: float | None = None) -> int:
-    """The highest price the manager would pay for a player."""
-    value = gain(m.box, m.squads[team], player, worth) * _price_of_gain(m)
-    return min(int(value), m.money[team] - _reserve(m, team))
-
-
-def _team(m: Seasons, ask: Ask) -> int:
-    return int(ask.numbers[0])
-
-
 def _join_best(m: Seasons, ask: Ask, choices: Sequence[Choice]) -> Choice:
     """One of each kind is looked at: equal players add the same."""
-    squad = m.squads[_team(m, ask)]
+    squad = m.squads[acting_team(m, ask)]
     worth = squad_worth(m.box, squad)
     kinds = {m.box.kind_bit[choice[1]]: choice for choice in choices}
     return max(kinds.values(), key=lambda choice: gain(m.box, squad, choice[1], worth))
@@ -111,70 +83,16 @@ def _join_best(m: Seasons, ask: Ask, choices: Sequence[Choice]) -> Choice:
 
 def _bid(m: Seasons, ask: Ask, choices: Sequence[Choice]) -> Choice:
     team, player, price = ask.numbers[:3]
-    return choices[1] if price <= _limit(m, team, player) else PASS
+    return choices[1] if price <= limit(m, team, player) else PASS
 
 
 def _buy_or_pass(m: Seasons, ask: Ask, choices: Sequence[Choice]) -> Choice:
     team, player = ask.numbers
-    return choices[1] if m.box.price[player] <= _limit(m, team, player) else PASS
-
-
-def _trade(m: Seasons, ask: Ask, choices: Sequence[Choice]) -> Choice:
-    """Play red cards that help, make room, then buy whoever adds most for his price."""
-    team = trading_team(m, ask)
-    squad = m.squads[team]
-    for choice in choices:
-        if choice[0] == "use" or (choice[0] == "use-on" and _helps(m, team, choice)):
-            return choice
-    worst = least_needed(m.box, squad) if len(squad) > ROOMY_SQUAD else GAP
-    if worst != GAP and ("sell", worst) in choices and len(squad) == LARGEST_SQUAD:
-        return ("sell", worst)
-    offers = {m.box.kind_bit[choice[1]]: choice[1] for choice in choices if choice[0] == "buy"}
-    if not offers:
-        return PASS
-    worth = squad_worth(m.box, squad)
-    bargains = {player: _limit(m, team, player, worth) - m.box.price[player] for player in offers.values()}
-    best = max(bargains, key=lambda player: bargains[player])
-    if bargains[best] >= 0:
-        return ("buy", best)
-    return _stop_gap(m, team, list(offers.values()))
-
-
-def _stop_gap(m: Seasons, team: int, players: list[int]) -> Choice:
-    """Too many are out for the next league match: a cheap player for the empty place."""
-    fit = [player for player in m.squads[team] if m.out[player] == FIT]
-    if len(fit) == len(m.squads[team]) or _can_field(m, fit):
-        return PASS
-    cheap = [player for player in players if m.box.stars[player] == 1 and _can_field(m, [*fit, player])]
-    return ("buy", cheap[0]) if cheap else PASS
-
-
-def _can_field(m: Seasons, players: Sequence[int]) -> bool:
-    counts = [0, 0, 0, 0]
-    for player in players:
-        counts[m.box.position[player]] += 1
-    return bool(counts[0]) and any(
-        counts[1] >= d and counts[2] >= mid and counts[3] >= f for d, mid, f in m.box.formations
-    )
-
-
-def _helps(m: Seasons, team: int, choice: Choice) -> bool:
-    """A cure for somebody who would play; a dear sale of somebody who would not."""
-    _, card, player = choice
-    _, line_up = strongest(lines(m, team, 0), m.box.formations, m.box.stars)
-    effect = m.box.effect[card]
-    if effect in (CURE_INJURY, LIFT_RED_CARD):
-        return player in line_up
-    return (
-        effect == SELL_AT_FULL_PRICE
-        and len(m.squads[team]) > SMALLEST_SQUAD + 1
-        and player not in line_up
-        and player == max((p for p in m.squads[team] if p not in line_up), key=lambda p: m.box.stars[p])
-    )
+    return choices[1] if m.box.price[player] <= limit(m, team, player) else PASS
 
 
 def _sell_worst(m: Seasons, ask: Ask, choices: Sequence[Choice]) -> Choice:
-    return ("sell", least_needed(m.box, m.squads[_team(m, ask)]))
+    return ("sell", least_needed(m.box, m.squads[acting_team(m, ask)]))
 
 
 def _strongest_named(m: Seasons, ask: Ask, choices: Sequence[Choice]) -> Choice:
@@ -230,7 +148,7 @@ def _best_line_up(m: Seasons, ask: Ask) -> list[Choice]:
 
 def _change(m: Seasons, ask: Ask, choices: Sequence[Choice]) -> Choice:
     """One change, now that both line-ups lie open; switching places matters on the wings only, so it is left alone."""
-    team = _team(m, ask)
+    team = acting_team(m, ask)
     at_home = m.home == team
     theirs = club_side(m, m.away if at_home else m.home)
     shape = m.shape[team]

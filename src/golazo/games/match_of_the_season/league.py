@@ -30,7 +30,7 @@ def league_matches(m: Seasons) -> None:
     steps: list[tuple[object, ...]] = []
     for home, away in m.box.fixtures[m.space]:
         steps += [(play_match, home, away, LEAGUE_MATCH), (give_points,)]
-    m.then([*steps, (round_over, *(player for player, why in enumerate(m.out) if why != FIT))])
+    m.then([*steps, (round_over, *[player for player, why in enumerate(m.out) if why != FIT])])
 
 
 @step

@@ -7,12 +7,14 @@ choice for all of it.
 from __future__ import annotations
 
 from collections.abc import Iterable
+from itertools import combinations
 from typing import Final
 
 from golazo.engine.asking import Answer, Ask, Asking, Choice, Reason, reason
 from golazo.engine.windows import PASS
-from golazo.games.match_of_the_season.squads import ELEVEN, GAP, Lines, lines_of, playable, rows, strongest
+from golazo.games.match_of_the_season.squads import ELEVEN, GAP, Lines, counted, lines_of, playable, strongest
 from golazo.games.match_of_the_season.table import FIT, Seasons
+from golazo.games.match_of_the_season.team_asking import acting_team, for_team, its_manager
 
 STRONGEST: Final[Choice] = ("strongest",)
 EMPTY: Final[Choice] = ("gap",)
@@ -32,11 +34,13 @@ def lines(m: Seasons, team: int, league: int) -> Lines:
 
 def formations(m: Seasons, team: int, league: int) -> list[int]:
     """The formations a team may use now; none if it cannot field nine."""
-    counts = [0, 0, 0, 0]
-    position = m.box.position
-    for player in available(m, team, league):
-        counts[position[player]] += 1
-    return playable(tuple(counts), m.box.formations)
+    box = m.box
+    one = box.line_count
+    count = sum([one[player] for player in available(m, team, league)])
+    numbers = box.usable.get(count)
+    if numbers is None:
+        numbers = box.usable[count] = playable(counted(lines(m, team, league)), box.formations)
+    return numbers
 
 
 def lay_strongest(m: Seasons, team: int, league: int) -> None:
@@ -78,31 +82,25 @@ def _choices(m: Seasons, ask: Ask) -> list[Choice]:
     league = ask.numbers[0]
     steps = ask.steps
     if not steps:
-        return [STRONGEST, *[("formation", number) for number in formations(m, team, league)]]
+        return [STRONGEST, *[m.box.formation[number] for number in formations(m, team, league)]]
     place = len(steps) - 1
     box = m.box
     line, start, end = box.places[steps[0][1]][place]
-    position = box.position
-    offered = box.place
+    offered = box.place_in[line]
     placed = steps[start + 1 :]
-    if league:
-        out = m.out
-        choices = [
-            offered[player]
-            for player in m.squads[team]
-            if position[player] == line and out[player] == FIT and offered[player] not in placed
-        ]
-    else:
-        choices = [
-            offered[player] for player in m.squads[team] if position[player] == line and offered[player] not in placed
-        ]
+    out = m.out if league else box.nobody_out
+    choices = [
+        choice
+        for player in m.squads[team]
+        if (choice := offered[player]) and out[player] == FIT and choice not in placed
+    ]
     if len(choices) < end - place:
         choices.append(EMPTY)
     return choices
 
 
 def _is_complete(m: Seasons, ask: Ask, answer: Answer) -> bool:
-    return len(answer) == ELEVEN + 1 or answer[0] == STRONGEST
+    return len(answer) == ELEVEN + 1 or (len(answer) == 1 and answer[0] == STRONGEST)
 
 
 def _take(m: Seasons, ask: Ask, answer: Answer) -> None:
@@ -158,18 +156,16 @@ def _changes(m: Seasons, ask: Ask) -> list[Choice]:
     team, league = ask.numbers
     fielded = m.fielded[team]
     position = m.box.position
-    choices: list[Choice] = [PASS]
-    lines_up = [
-        [player for player in fielded[start:end] if player != GAP]
-        for start, end in rows(m.box.formations[m.shape[team]])
+    lines_up = [fielded[start:end] for start, end in m.box.rows[m.shape[team]]]
+    if GAP in fielded:
+        lines_up = [[player for player in line_up if player != GAP] for line_up in lines_up]
+    on_field = set(fielded)
+    bench = [player for player in available(m, team, league) if player not in on_field]
+    return [
+        PASS,
+        *[("change", off, on) for on in bench for off in lines_up[position[on]]],
+        *[("switch", one, other) for line_up in lines_up for one, other in combinations(line_up, 2)],
     ]
-    for player in available(m, team, league):
-        if player not in fielded:
-            choices += [("change", off, player) for off in lines_up[position[player]]]
-    for line_up in lines_up:
-        for place, one in enumerate(line_up, 1):
-            choices += [("switch", one, other) for other in line_up[place:]]
-    return choices
 
 
 def _take_change(m: Seasons, ask: Ask, answer: Answer) -> None:
@@ -191,7 +187,7 @@ change_line_up: Final[Asking[Seasons]] = Asking(
     choices=_changes,
     take=_take_change,
     rule="S5",
-    seats=lambda m, team, league: (m.manager[team],),
-    arguments=lambda m, ask: {"team": ask.numbers[0]},
-    team=lambda m, ask: int(ask.numbers[0]),
+    seats=its_manager,
+    arguments=for_team,
+    team=acting_team,
 )

@@ -7,16 +7,15 @@ same player bids for him. The market opens again until nobody does anything.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Final
 
 from golazo.engine.asking import Answer, Ask, Asking, Choice, Reason, reason
 from golazo.engine.steps import step
 from golazo.engine.windows import PASS
 from golazo.games.match_of_the_season import red_cards
-from golazo.games.match_of_the_season.cards import PRICE_OF_A_STAR
+from golazo.games.match_of_the_season.cards import PRICE_OF_A_STAR, STARS
 from golazo.games.match_of_the_season.dice import from_team
-from golazo.games.match_of_the_season.money import from_bank, to_bank
 from golazo.games.match_of_the_season.table import NOBODY, Seasons
 from golazo.games.match_of_the_season.transfers import (
     BID_STEP,
@@ -24,8 +23,8 @@ from golazo.games.match_of_the_season.transfers import (
     SMALLEST_SQUAD,
     auction,
     auction_from_pool,
-    let_go,
-    put_away,
+    buy,
+    sell_to_bank,
     why_not_buy,
 )
 
@@ -38,38 +37,41 @@ WISHES: Final = ("buy", "sell", "offer", "use", "use-on")
 @step
 def open_market(m: Seasons) -> bool:
     m.offered = 0
-    m.then([(trade,)])
-    return market(m)
+    return ask_teams(m)
 
 
-def may_trade(m: Seasons, team: int) -> bool:
-    """Whether a team could do anything, from what everybody sees: who is asked tells nothing of hidden cards."""
-    size = len(m.squads[team])
-    return (
-        size > SMALLEST_SQUAD
-        or bool(m.hands[team])
-        or (size < LARGEST_SQUAD and m.money[team] >= PRICE_OF_A_STAR and bool(m.pool))
-    )
+@step
+def ask_teams(m: Seasons) -> bool:
+    """Ask the managers of all teams that could do anything.
+
+    It is judged by what everybody sees: who is asked tells nothing of hidden cards.
+    """
+    trading: list[tuple[int, ...]] = [()] * m.seats
+    squads, hands, money, pool = m.squads, m.hands, m.money, m.pool
+    for team in m.seating:
+        size = len(squads[team])
+        if size > SMALLEST_SQUAD or hands[team] or (pool and size < LARGEST_SQUAD and money[team] >= PRICE_OF_A_STAR):
+            trading[m.manager[team]] += (team,)
+    return market(m, *trading)
 
 
-def _managers(m: Seasons) -> Iterable[int]:
-    return dict.fromkeys([m.manager[team] for team in m.seating if may_trade(m, team)])
-
-
-def _teams(m: Seasons, seat: int) -> list[int]:
-    return [team for team in m.seating if m.manager[team] == seat and may_trade(m, team)]
+def _managers(m: Seasons, *trading: Sequence[int]) -> Iterable[int]:
+    return [seat for seat, teams in enumerate(trading) if teams]
 
 
 def _acts(steps: Answer) -> int:
     """How many teams' acts are complete: an offer needs its price."""
-    return sum(choice[0] != "offer" for choice in steps)
+    acts = 0
+    for choice in steps:
+        if choice[0] != "offer":
+            acts += 1
+    return acts
 
 
 def trading_team(m: Seasons, ask: Ask) -> int:
     """The team that acts next: one seat may manage two."""
-    if m.seats > 2:
-        return m.manager.index(ask.seat)
-    return _teams(m, ask.seat)[_acts(ask.steps)]
+    teams: Sequence[int] = ask.numbers[ask.seat]
+    return teams[_acts(ask.steps)] if ask.steps else teams[0]
 
 
 def _choices(m: Seasons, ask: Ask) -> list[Choice]:
@@ -80,13 +82,12 @@ def _choices(m: Seasons, ask: Ask) -> list[Choice]:
     box = m.box
     squad = m.squads[team]
     if len(squad) < LARGEST_SQUAD:
-        money = m.money[team]
-        if money >= PRICE_OF_A_STAR:
-            banned = m.banned[team]
-            price = box.price
+        stars = m.money[team] // PRICE_OF_A_STAR
+        if stars:
+            kinds = box.kinds_up_to[min(stars, STARS)] & ~m.banned[team]
             kind = box.kind_bit
             offered = box.buy
-            choices += [offered[player] for player in m.pool if price[player] <= money and not kind[player] & banned]
+            choices += [offered[player] for player in m.pool if kind[player] & kinds]
     if len(squad) > SMALLEST_SQUAD:
         choices += [box.sell[player] for player in squad]
         if not m.offered >> team & 1 and _highest_bid(m, team) >= BID_STEP:
@@ -99,16 +100,16 @@ def _choices(m: Seasons, ask: Ask) -> list[Choice]:
 def _highest_bid(m: Seasons, team: int) -> int:
     """What the richest of the other managers' teams with room could pay."""
     seat = m.manager[team]
-    return max(
-        (m.money[other] for other in m.seating if m.manager[other] != seat and len(m.squads[other]) < LARGEST_SQUAD),
-        default=0,
-    )
+    most = 0
+    for other in m.seating:
+        if m.money[other] > most and m.manager[other] != seat and len(m.squads[other]) < LARGEST_SQUAD:
+            most = m.money[other]
+    return most
 
 
 def _is_complete(m: Seasons, ask: Ask, answer: Answer) -> bool:
-    if m.seats > 2:
-        return bool(answer[-1][0] != "offer")
-    return _acts(answer) == len(_teams(m, ask.seat))
+    teams = len(ask.numbers[ask.seat])
+    return len(answer) >= teams and _acts(answer) == teams
 
 
 def _why_not(m: Seasons, ask: Ask, choice: Choice) -> Reason | None:
@@ -128,67 +129,43 @@ def _why_not(m: Seasons, ask: Ask, choice: Choice) -> Reason | None:
     return None
 
 
-def _split(answer: Answer) -> list[Answer]:
-    """The acts of a seat's teams, one after the other: an offer goes with its price."""
-    acts: list[Answer] = []
-    for choice in answer:
-        if choice[0] == "price":
-            acts[-1] = (*acts[-1], choice)
-        else:
-            acts.append((choice,))
-    return acts
-
-
 def _take(m: Seasons, ask: Ask, answer: Answer) -> None:
-    """Keep what each team wants, until all have answered."""
-    if m.seats > 2 and answer[0] == PASS:
-        return
-    teams = [m.manager.index(ask.seat)] if m.seats > 2 else _teams(m, ask.seat)
-    for team, act in zip(teams, _split(answer), strict=True):
-        if act[0] != PASS:
-            (verb, *numbers), *price = act
-            m.wishes.append([team, WISHES.index(verb), *numbers, *(each[1] for each in price)])
+    """Keep what each team wants, until all answers are taken; then it is done."""
+    act = 0
+    for choice in answer:
+        verb = choice[0]
+        if verb == "price":
+            m.wishes[-1].append(choice[1])
+        else:
+            if verb != "pass":
+                if not m.wishes:
+                    m.then([(trade,)])
+                m.wishes.append([ask.numbers[ask.seat][act], WISHES.index(verb), *choice[1:]])
+            act += 1
 
 
 @step
 def trade(m: Seasons) -> None:
     """Cards, then sales, then purchases, then offers, each from the mover clockwise; then the market opens again."""
-    if not m.wishes:
-        return
-    wishes = {wish[0]: wish[1:] for wish in m.wishes}
+    wishes = m.wishes
     m.wishes = []
-    wanted: dict[int, list[int]] = {}
-    offers: list[tuple[int, int, int]] = []
-    order = [team for team in from_team(m, m.seating[0] if m.mover == NOBODY else m.mover) if team in wishes]
-    for team in order:
-        verb, *numbers = wishes[team]
+    if len(wishes) > 1:
+        order = from_team(m, m.seating[0] if m.mover == NOBODY else m.mover)
+        wishes.sort(key=lambda wish: order.index(wish[0]))
+    for team, verb, *numbers in wishes:
         if verb > OFFER:
             red_cards.play(m, team, *numbers)
-    for team in order:
-        verb, *numbers = wishes[team]
+    wanted: dict[int, list[int]] = {}
+    offers: list[tuple[object, ...]] = []
+    for team, verb, player, *price in wishes:
         if verb == BUY:
-            wanted.setdefault(numbers[0], []).append(team)
+            wanted.setdefault(player, []).append(team)
         elif verb == OFFER:
             m.offered |= 1 << team
-            offers.append((team, numbers[0], numbers[1]))
+            offers.append((offer, team, player, *price))
         elif verb == SELL:
-            sell_to_bank(m, team, numbers[0], m.box.price[numbers[0]] // 2)
-    m.then(
-        [
-            *((buy_from_pool, player, *teams) for player, teams in wanted.items()),
-            *((offer, *each) for each in offers),
-            (market,),
-            (trade,),
-        ]
-    )
-
-
-def sell_to_bank(m: Seasons, team: int, player: int, price: int) -> None:
-    from_bank(m, team, price)
-    let_go(m, team, player)
-    put_away(m, player)
-    if m.heard:
-        m.tell("sold-to-bank", team=team, footballer=player, money=price)
+            sell_to_bank(m, team, player, m.box.price[player] // 2)
+    m.then([*[(buy_from_pool, player, *teams) for player, teams in wanted.items()], *offers, (ask_teams,)])
 
 
 @step
@@ -199,15 +176,6 @@ def buy_from_pool(m: Seasons, player: int, *teams: int) -> None:
         return
     team = teams[0]
     buy(m, team, player, m.box.price[player])
-
-
-def buy(m: Seasons, team: int, player: int, price: int) -> None:
-    """Take a player from the open pool and pay the bank."""
-    to_bank(m, team, price)
-    m.pool.remove(player)
-    m.squads[team].append(player)
-    if m.heard:
-        m.tell("bought", team=team, footballer=player, money=price)
 
 
 @step
@@ -236,3 +204,4 @@ market: Final[Asking[Seasons]] = Asking(
     arguments=_arguments,
     team=trading_team,
 )
+"""Numbers: of each seat the teams it answers for, one after the other."""

@@ -30,7 +30,7 @@ from golazo.games.match_of_the_season.money import from_bank, to_team
 from golazo.games.match_of_the_season.odds import DRAW, LOSS, NO_TACTIC, WIN
 from golazo.games.match_of_the_season.squads import ELEVEN, GAP
 from golazo.games.match_of_the_season.table import NOBODY, Seasons
-from golazo.games.match_of_the_season.tactics import announce_card, club_side, crossed, match_odds, opened
+from golazo.games.match_of_the_season.tactics import announce_card, club_side, crossed, keeper_stars, match_odds, opened
 
 LEAGUE_MATCH: Final = 0
 CUP_MATCH: Final = 1
@@ -44,6 +44,8 @@ WIN_FROM_BANK: Final = 10
 WIN_FROM_LOSER: Final = 10
 EUROPEAN_WIN: Final = 20
 MATCH_DIE: Final = (1,) * odds.FACES
+LUCKY: Final = 4
+"""With so many pips a team wins its roll against the bank."""
 PENALTY: Final = odds.PENALTY_HOME
 
 
@@ -146,7 +148,7 @@ def _take_penalty(m: Seasons, pips: int, face: int, tactic: int) -> None:
     if taker == NOBODY:
         m.then([(roll_taker, face, tactic)])
         return
-    keeper = club_side(m, other).keeper
+    keeper = keeper_stars(m, other)
     m.result = odds.penalty(taker, keeper, tactic, face)
     if m.heard:
         m.tell("penalty", winner=club, place=pips, stars=taker, keeper_stars=keeper, scored=m.result != DRAW)
@@ -224,7 +226,7 @@ def full_time(m: Seasons, kind: int) -> None:
 def decide(m: Seasons, kind: int) -> None:
     """A drawn cup match is rolled again, without a card (S4); one that no roll can decide goes to a six-sided die."""
     if m.result != DRAW or kind == LEAGUE_MATCH:
-        m.then([(settle, kind)])
+        settle(m, kind)
         return
     chances = match_odds(m, club_side(m, m.home), club_side(m, m.away))
     m.then([(kick_off, kind)] if chances.draw < chances.cases else [*_by_lot(m), (settle, kind)])
@@ -242,7 +244,9 @@ def higher_die_wins(m: Seasons) -> None:
 
 
 def _even_chance(m: Seasons, pips: int) -> None:
-    m.result = WIN if pips > 3 else LOSS
+    m.result = WIN if pips >= LUCKY else LOSS
+    if m.heard:
+        m.tell("rolled-against-the-bank", team=m.home, club=m.away, pips=pips, won=m.result == WIN)
 
 
 roll_against_the_bank: Final[Chance[Seasons]] = Chance(

@@ -57,23 +57,18 @@ class Side(NamedTuple):
 def side(stars: Sequence[int | None], formation: Formation) -> Side:
     """A line-up in numbers; None is a gap. The keeper counts for the whole team, not for the defence. S3"""
     defenders, midfielders, _ = formation
-    counted = [0 if star is None else star for star in stars]
     middle = 1 + defenders
     front = middle + midfielders
-    midfield = sum(counted[middle:front])
-    attack = sum(counted[front:])
-    defence = sum(counted[1:middle])
-    return Side(
-        counted[0] + defence + midfield + attack,
-        attack,
-        midfield,
-        defence,
-        counted[0],
-        counted[middle] + counted[front - 1],
-        sum(star is not None for star in stars[front:]),
-        sum(star is not None for star in stars[middle + 1 : front - 1]),
-        tuple(star for star in stars if star is not None),
-    )
+    takers = tuple([star for star in stars if star is not None])
+    forwards = [star for star in stars[front:] if star is not None]
+    centrals = [star for star in stars[middle + 1 : front - 1] if star is not None]
+    whole = sum(takers)
+    attack = sum(forwards)
+    wings = (stars[middle] or 0) + (stars[front - 1] or 0)
+    midfield = wings + sum(centrals)
+    keeper = stars[0] or 0
+    defence = whole - attack - midfield - keeper
+    return Side(whole, attack, midfield, defence, keeper, wings, len(forwards), len(centrals), takers)
 
 
 def is_valid(tactic: int, formation: Formation) -> bool:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from golazo.engine.asking import Choice
+from golazo.games.match_of_the_season.absences import fit_again
 from golazo.games.match_of_the_season.cards import (
     CURE_INJURY,
     END_DUTY,
@@ -15,15 +16,19 @@ from golazo.games.match_of_the_season.cards import (
 from golazo.games.match_of_the_season.money import from_bank
 from golazo.games.match_of_the_season.squads import GAP
 from golazo.games.match_of_the_season.table import FACE, FIT, INJURED, KNOWN, ON_DUTY, SENT_OFF, Seasons
-from golazo.games.match_of_the_season.transfers import SMALLEST_SQUAD, let_go, put_away
+from golazo.games.match_of_the_season.transfers import SMALLEST_SQUAD, sell_to_bank
 
 
 def uses(m: Seasons, team: int) -> list[Choice]:
     """What a team's red cards can do now; a card that would do nothing is not offered."""
     box = m.box
     choices: list[Choice] = []
+    colour = box.colour
+    reds = [card for held in m.hands[team] if colour[card := held & FACE] == RED]
+    if not reds:
+        return choices
     squad = m.squads[team]
-    for card in dict.fromkeys([held & FACE for held in m.hands[team] if box.colour[held & FACE] == RED]):
+    for card in dict.fromkeys(reds):
         effect = box.effect[card]
         if effect == MONEY:
             choices.append(("use", card))
@@ -52,15 +57,9 @@ def play(m: Seasons, team: int, card: int, player: int = GAP) -> None:
             if m.out[each] == ON_DUTY:
                 m.out[each] = FIT
     elif effect == SELL_AT_FULL_PRICE:
-        from_bank(m, team, m.box.price[player])
-        let_go(m, team, player)
-        put_away(m, player)
-        if m.heard:
-            m.tell("sold-to-bank", team=team, footballer=player, money=m.box.price[player])
+        sell_to_bank(m, team, player, m.box.price[player])
     else:
-        m.out[player] = FIT
-        if m.heard:
-            m.tell("available-again", team=team, footballer=player)
+        fit_again(m, team, player)
 
 
 def spend(m: Seasons, team: int, card: int) -> None:

@@ -13,13 +13,14 @@ from golazo.games.match_of_the_season.dice import CLEAR_FIRST, D12, by_dice, lef
 from golazo.games.match_of_the_season.europe import enter_europe
 from golazo.games.match_of_the_season.exchanges import exchange
 from golazo.games.match_of_the_season.line_ups import lines, tell_line_up
-from golazo.games.match_of_the_season.market import buy
-from golazo.games.match_of_the_season.squads import ELEVEN, GAP, counted, line_of_place, playable, total
+from golazo.games.match_of_the_season.squads import ELEVEN, GAP, counted, playable, total
 from golazo.games.match_of_the_season.table import Seasons
+from golazo.games.match_of_the_season.team_asking import acting_team, for_team, its_manager
 from golazo.games.match_of_the_season.transfers import (
     SMALLEST_SQUAD,
     TO_DECK,
     auction_turned,
+    buy,
     put_away,
     turn_player,
 )
@@ -55,18 +56,6 @@ def end_of_season(m: Seasons) -> None:
     )
 
 
-def _seat(m: Seasons, team: int, *_: int) -> tuple[int]:
-    return (m.manager[team],)
-
-
-def _team(m: Seasons, ask: Ask) -> int:
-    return int(ask.numbers[0])
-
-
-def _for_team(m: Seasons, ask: Ask) -> dict[str, object]:
-    return {"team": ask.numbers[0]}
-
-
 # The strongest line-up; equal ones are the manager's choice
 
 
@@ -96,12 +85,12 @@ def _take_formation(m: Seasons, ask: Ask, answer: Answer) -> None:
 
 choose_formation: Final[Asking[Seasons]] = Asking(
     "choose-formation",
-    choices=lambda m, ask: [("formation", number) for number in _strongest_formations(m, ask.numbers[0])],
+    choices=lambda m, ask: [m.box.formation[number] for number in _strongest_formations(m, ask.numbers[0])],
     take=_take_formation,
     rule="S13",
-    seats=_seat,
-    arguments=_for_team,
-    team=_team,
+    seats=its_manager,
+    arguments=for_team,
+    team=acting_team,
 )
 
 
@@ -111,10 +100,11 @@ def fill_places(m: Seasons, team: int) -> None:
     fielded = m.fielded[team]
     while len(fielded) < ELEVEN:
         equals = _next_equals(m, team)
+        room = m.box.places[m.shape[team]][len(fielded)][2] - len(fielded)
         if not equals:
-            fielded.append(GAP)
-        elif len(equals) <= _places_left(m, team):
-            fielded.append(equals[0])
+            fielded += [GAP] * room
+        elif len(equals) <= room:
+            fielded += equals
         else:
             m.then([(choose_equal, team), (fill_places, team)])
             return
@@ -124,18 +114,11 @@ def fill_places(m: Seasons, team: int) -> None:
 def _next_equals(m: Seasons, team: int) -> list[int]:
     """The strongest players left for the next place."""
     fielded = m.fielded[team]
-    line = line_of_place(m.box.formations[m.shape[team]], len(fielded))
-    stars = m.box.stars
-    left = [player for player in m.squads[team] if m.box.position[player] == line and player not in fielded]
-    most = max((stars[player] for player in left), default=0)
+    line = m.box.places[m.shape[team]][len(fielded)][0]
+    stars, position = m.box.stars, m.box.position
+    left = [player for player in m.squads[team] if position[player] == line and player not in fielded]
+    most = max([stars[player] for player in left], default=0)
     return [player for player in left if stars[player] == most]
-
-
-def _places_left(m: Seasons, team: int) -> int:
-    """How many places of the line that is being filled are still empty."""
-    place = len(m.fielded[team])
-    formation = m.box.formations[m.shape[team]]
-    return 1 + sum(formation[: line_of_place(formation, place)]) - place
 
 
 def _take_equal(m: Seasons, ask: Ask, answer: Answer) -> None:
@@ -147,9 +130,9 @@ choose_equal: Final[Asking[Seasons]] = Asking(
     choices=lambda m, ask: [("place", player) for player in _next_equals(m, ask.numbers[0])],
     take=_take_equal,
     rule="S13",
-    seats=_seat,
-    arguments=_for_team,
-    team=_team,
+    seats=its_manager,
+    arguments=for_team,
+    team=acting_team,
 )
 
 
@@ -178,9 +161,9 @@ extend: Final[Asking[Seasons]] = Asking(
     choices=lambda m, ask: [("extend", player) for player in face_up(m, ask.numbers[0])],
     take=_take_extension,
     rule="S13",
-    seats=_seat,
-    arguments=_for_team,
-    team=_team,
+    seats=its_manager,
+    arguments=for_team,
+    team=acting_team,
 )
 
 
@@ -219,7 +202,7 @@ roll_loss: Final[Chance[Seasons]] = Chance(
 
 
 def _bench(m: Seasons, team: int, place: int) -> list[int]:
-    line = line_of_place(m.box.formations[m.shape[team]], place)
+    line = m.box.places[m.shape[team]][place][0]
     return [player for player in m.squads[team] if m.box.position[player] == line and player not in m.fielded[team]]
 
 
@@ -233,9 +216,9 @@ fill_gap: Final[Asking[Seasons]] = Asking(
     choices=lambda m, ask: [("place", player) for player in _bench(m, *ask.numbers)],
     take=_take_gap,
     rule="S13",
-    seats=_seat,
-    arguments=_for_team,
-    team=_team,
+    seats=its_manager,
+    arguments=for_team,
+    team=acting_team,
 )
 
 
@@ -287,5 +270,5 @@ def _take_must(m: Seasons, ask: Ask, answer: Answer) -> None:
 
 
 must_buy: Final[Asking[Seasons]] = Asking(
-    "must-buy", choices=_must_buy, take=_take_must, rule="S11", seats=_seat, arguments=_for_team, team=_team
+    "must-buy", choices=_must_buy, take=_take_must, rule="S11", seats=its_manager, arguments=for_team, team=acting_team
 )

@@ -11,6 +11,7 @@ from golazo.games.match_of_the_season.dice import CLEAR_FIRST, by_dice, from_tea
 from golazo.games.match_of_the_season.draft_safety import DEALT, DRAFTED
 from golazo.games.match_of_the_season.money import from_bank
 from golazo.games.match_of_the_season.table import NOBODY, Seasons
+from golazo.games.match_of_the_season.team_asking import acting_team, for_team, its_manager
 from golazo.games.match_of_the_season.transfers import TO_DECK, auction_turned, turn_player
 
 START_MONEY: Final = 100
@@ -118,9 +119,9 @@ draft: Final[Asking[Seasons]] = Asking(
     choices=_column,
     take=_take_draft,
     rule="S16",
-    seats=lambda m, team: (m.manager[team],),
-    arguments=lambda m, ask: {"team": ask.numbers[0]},
-    team=lambda m, ask: int(ask.numbers[0]),
+    seats=its_manager,
+    arguments=for_team,
+    team=acting_team,
 )
 
 

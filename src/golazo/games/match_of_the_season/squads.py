@@ -107,12 +107,3 @@ def rows(formation: Formation) -> list[tuple[int, int]]:
     middle = 1 + formation[0]
     front = middle + formation[1]
     return [(0, 1), (1, middle), (middle, front), (front, ELEVEN)]
-
-
-def line_of_place(formation: Formation, place: int) -> int:
-    """The position that belongs to a place of the line-up."""
-    if place == 0:
-        return KEEPER
-    if place <= formation[0]:
-        return DEFENDER
-    return MIDFIELDER if place <= formation[0] + formation[1] else FORWARD

@@ -12,6 +12,7 @@ from golazo.games.match_of_the_season.odds import NO_TACTIC, Odds, Side
 from golazo.games.match_of_the_season.red_cards import spend
 from golazo.games.match_of_the_season.squads import GAP
 from golazo.games.match_of_the_season.table import FACE, Seasons
+from golazo.games.match_of_the_season.team_asking import acting_team, for_team, its_manager
 
 
 def crossed(m: Seasons) -> bool:
@@ -26,6 +27,14 @@ def club_side(m: Seasons, club: int) -> Side:
     return odds.side(
         [None if player == GAP else stars[player] for player in m.fielded[club]], m.box.formations[m.shape[club]]
     )
+
+
+def keeper_stars(m: Seasons, club: int) -> int:
+    """The stars of a club's keeper; a missing one has none (S5)."""
+    if club >= TEAMS:
+        return m.box.sides[club - TEAMS].keeper
+    keeper = m.fielded[club][0]
+    return 0 if keeper == GAP else m.box.stars[keeper]
 
 
 def match_odds(m: Seasons, home: Side, away: Side, tactic: int = NO_TACTIC) -> Odds:
@@ -66,11 +75,11 @@ announce_card: Final[Asking[Seasons]] = Asking(
     choices=_tactics,
     take=_take_card,
     rule="S1",
-    seats=lambda m, team: (m.manager[team],),
     why_not=_why_no_card,
-    arguments=lambda m, ask: {"team": ask.numbers[0]},
-    team=lambda m, ask: int(ask.numbers[0]),
     odds=lambda m, ask: {"match": list(match_odds(m, club_side(m, m.home), club_side(m, m.away)))},
+    seats=its_manager,
+    arguments=for_team,
+    team=acting_team,
 )
 
 

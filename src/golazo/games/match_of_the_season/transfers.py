@@ -9,8 +9,9 @@ from golazo.engine.asking import Answer, Ask, Asking, Chance, Choice, Reason, re
 from golazo.engine.steps import step
 from golazo.engine.windows import PASS
 from golazo.games.match_of_the_season.dice import left_of
-from golazo.games.match_of_the_season.money import to_bank, to_team
+from golazo.games.match_of_the_season.money import from_bank, to_bank, to_team
 from golazo.games.match_of_the_season.table import NOBODY, Seasons
+from golazo.games.match_of_the_season.team_asking import acting_team, its_manager
 
 BID_STEP: Final = 5
 SMALLEST_SQUAD: Final = 13
@@ -81,21 +82,19 @@ def auction_turned(m: Seasons, unsold: int, first: int) -> None:
 
 def auction(m: Seasons, player: int, price: int, origin: int, teams: Sequence[int], first: int) -> None:
     """Open an auction among the teams that may buy; `first` bids first."""
-    m.then([(next_bid, player, price, origin, _bidders(m, player, price, teams), NOBODY, first)])
+    next_bid(m, player, price, origin, _bidders(m, player, price, teams), NOBODY, first)
 
 
 def auction_from_pool(m: Seasons, player: int, teams: Sequence[int]) -> None:
     """Several want the same player of the open pool: who wants him has bid the base price, the first of them leads."""
-    price = m.box.price[player]
-    bidders = _bidders(m, player, price, teams)
-    m.then([(next_bid, player, price + BID_STEP, FROM_POOL, bidders, teams[0], left_of(m, teams[0]))])
+    bidders = sum([1 << team for team in teams])
+    next_bid(m, player, m.box.price[player] + BID_STEP, FROM_POOL, bidders, teams[0], left_of(m, teams[0]))
 
 
 def _bidders(m: Seasons, player: int, price: int, teams: Sequence[int]) -> int:
-    return sum(1 << team for team in teams if may_buy(m, team, player, price))
+    return sum([1 << team for team in teams if may_buy(m, team, player, price)])
 
 
-@step
 def next_bid(m: Seasons, player: int, price: int, origin: int, bidders: int, leader: int, turn: int) -> None:
     """Ask the next bidder; when only the leader is left, the player is his."""
     team = turn
@@ -116,11 +115,11 @@ def _take_bid(m: Seasons, ask: Ask, answer: Answer) -> None:
     team, player, price, origin, bidders, leader = ask.numbers
     turn = left_of(m, team)
     if answer[0] == PASS:
-        m.then([(next_bid, player, price, origin, bidders & ~(1 << team), leader, turn)])
+        next_bid(m, player, price, origin, bidders & ~(1 << team), leader, turn)
         return
     if m.heard:
         m.tell("bid", team=team, footballer=player, money=price)
-    m.then([(next_bid, player, price + BID_STEP, origin, bidders, team, turn)])
+    next_bid(m, player, price + BID_STEP, origin, bidders, team, turn)
 
 
 def for_sale(m: Seasons, player: int) -> dict[str, object]:
@@ -135,9 +134,9 @@ bid: Final[Asking[Seasons]] = Asking(
     choices=lambda m, ask: _PASS_OR_BID,
     take=_take_bid,
     rule="S9",
-    seats=lambda m, team, *_: (m.manager[team],),
     arguments=lambda m, ask: {**for_sale(m, ask.numbers[1]), "team": ask.numbers[0], "money": ask.numbers[2]},
-    team=lambda m, ask: int(ask.numbers[0]),
+    seats=its_manager,
+    team=acting_team,
 )
 
 
@@ -151,22 +150,47 @@ def _unsold(m: Seasons, player: int, origin: int) -> None:
 
 
 def _sold(m: Seasons, player: int, price: int, origin: int, team: int) -> None:
+    if origin == FROM_POOL:
+        buy(m, team, player, price)
+        return
     if origin >= 0:
         to_team(m, team, origin, price)
         let_go(m, origin, player)
     else:
         to_bank(m, team, price)
-        if origin == FROM_POOL:
-            m.pool.remove(player)
+    _sign(m, team, player, price)
+
+
+def buy(m: Seasons, team: int, player: int, price: int) -> None:
+    """Take a player from the open pool and pay the bank."""
+    to_bank(m, team, price)
+    m.pool.remove(player)
+    _sign(m, team, player, price)
+
+
+def _sign(m: Seasons, team: int, player: int, price: int) -> None:
     m.squads[team].append(player)
     if m.heard:
         m.tell("bought", team=team, footballer=player, money=price)
 
 
+def sell_to_bank(m: Seasons, team: int, player: int, price: int) -> None:
+    from_bank(m, team, price)
+    let_go(m, team, player)
+    put_away(m, player)
+    if m.heard:
+        m.tell("sold-to-bank", team=team, footballer=player, money=price)
+
+
 def let_go(m: Seasons, team: int, player: int) -> None:
-    """A sold player leaves his squad; one of his stars and position cannot be bought back this season (S10)."""
+    """A sold player leaves his squad; his manager buys none of his stars and position back this season (S10).
+
+    That holds for both teams of a manager who has two: the bank must not carry players between them (S14).
+    """
     m.squads[team].remove(player)
-    m.banned[team] |= m.box.kind_bit[player]
+    for own in m.seating:
+        if m.manager[own] == m.manager[team]:
+            m.banned[own] |= m.box.kind_bit[player]
 
 
 def why_not_buy(m: Seasons, team: int, player: int, price: int) -> Reason | None:

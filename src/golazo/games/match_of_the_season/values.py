@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import Final
 
 from golazo.games.match_of_the_season.cards import Box
@@ -16,8 +17,17 @@ BENCH_WORTH: Final = (0.15, 0.1, 0.1, 0.12)
 """What a star on the bench is worth, for the matches that others miss."""
 
 
+REMEMBERED: Final = 4096
+"""Squads change seldom and are asked about often: the worth of so many is kept."""
+
+
 def squad_worth(box: Box, players: Sequence[int]) -> float:
     """The weighted stars of the best line-up, less what is missing, plus a little for the bench."""
+    return _worth(box, tuple(players))
+
+
+@lru_cache(maxsize=REMEMBERED)
+def _worth(box: Box, players: tuple[int, ...]) -> float:
     by_line: list[list[int]] = [[], [], [], []]
     stars = box.stars
     position = box.position

@@ -53,7 +53,7 @@ def _moved(m: Seasons, spaces: int) -> None:
 
 roll_movement: Final[Chance[Seasons]] = Chance(
     "roll-movement",
-    weights=lambda m: [m.box.faces.count(spaces) for spaces in range(max(m.box.faces) + 1)],
+    weights=lambda m: m.box.movement,
     take=_moved,
     verb="move",
     rule="S17",

@@ -126,6 +126,10 @@ event-result = { $outcome ->
 }
 event-win-money = { $team } get { $money } thousand € for the win.
 event-rolled-d6 = { $team } roll { $pips }.
+event-rolled-against-the-bank = No roll of the match die can decide: { $team } roll { $pips } against the bank and { $won ->
+    [yes] beat { $club }.
+   *[other] lose to { $club }.
+}
 event-struck = { $team }: { $footballer } misses the next league match ({ $absence }; die: { $pips }).
 event-nobody-struck = { $team } are lucky: { $pips } strikes nobody.
 event-called-up = { $team }: { $footballer } is on international duty.
@@ -206,7 +210,7 @@ not-yours = { $footballer } does not play for this team.
 offered-already = The team has offered a player in this market already.
 placed-already = { $footballer } is in the line-up already.
 player-out = { $footballer } misses the next league match.
-sold-such = The team has sold a player of the same stars and position as { $footballer } this season.
+sold-such = The manager has sold a player of the same stars and position as { $footballer } this season.
 squad-full = The squad is full: { $most } players.
 squad-small = A squad must keep { $least } players.
 wrong-position = { $footballer } does not play in this position.

@@ -126,6 +126,10 @@ event-result = { $outcome ->
 }
 event-win-money = { $team }: ricevono { $money } mila € per la vittoria.
 event-rolled-d6 = { $team }: esce { $pips }.
+event-rolled-against-the-bank = Nessun lancio del dado partita può decidere: { $team } contro la banca, esce { $pips }: { $won ->
+    [yes] vittoria su { $club }.
+   *[other] sconfitta con { $club }.
+}
 event-struck = { $team }: { $footballer } salta la prossima partita di campionato ({ $absence }; dado: { $pips }).
 event-nobody-struck = { $team }: fortunati, { $pips } non colpisce nessuno.
 event-called-up = { $team }: { $footballer } va in nazionale.
@@ -206,7 +210,7 @@ not-yours = { $footballer } non gioca in questa squadra.
 offered-already = La squadra ha già offerto un giocatore in questo mercato.
 placed-already = { $footballer } è già in formazione.
 player-out = { $footballer } salta la prossima partita di campionato.
-sold-such = In questa stagione la squadra ha venduto un giocatore con le stelle e il ruolo di { $footballer }.
+sold-such = In questa stagione il manager ha venduto un giocatore con le stelle e il ruolo di { $footballer }.
 squad-full = La rosa è piena: { $most } giocatori.
 squad-small = Una rosa deve conservare { $least } giocatori.
 wrong-position = { $footballer } non gioca in questo ruolo.

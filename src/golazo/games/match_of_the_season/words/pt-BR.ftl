@@ -126,6 +126,10 @@ event-result = { $outcome ->
 }
 event-win-money = { $team }: recebem { $money } mil € pela vitória.
 event-rolled-d6 = { $team }: sai { $pips }.
+event-rolled-against-the-bank = Nenhum lance do dado da partida pode decidir: { $team } contra o banco, sai { $pips }: { $won ->
+    [yes] vitória sobre { $club }.
+   *[other] derrota para { $club }.
+}
 event-struck = { $team }: { $footballer } perde o próximo jogo da liga ({ $absence }; dado: { $pips }).
 event-nobody-struck = { $team }: com sorte, { $pips } não atinge ninguém.
 event-called-up = { $team }: { $footballer } vai para a seleção.
@@ -206,7 +210,7 @@ not-yours = { $footballer } não joga neste time.
 offered-already = O time já ofereceu um jogador neste mercado.
 placed-already = { $footballer } já está escalado.
 player-out = { $footballer } perde o próximo jogo da liga.
-sold-such = O time vendeu nesta temporada um jogador com as estrelas e a posição de { $footballer }.
+sold-such = O técnico vendeu nesta temporada um jogador com as estrelas e a posição de { $footballer }.
 squad-full = O elenco está cheio: { $most } jogadores.
 squad-small = Um elenco precisa manter { $least } jogadores.
 wrong-position = { $footballer } não joga nesta posição.

@@ -126,6 +126,10 @@ event-result = { $outcome ->
 }
 event-win-money = { $team }: recebem { $money } mil € pela vitória.
 event-rolled-d6 = { $team }: sai { $pips }.
+event-rolled-against-the-bank = Nenhum lançamento do dado do jogo pode decidir: { $team } contra o banco, sai { $pips }: { $won ->
+    [yes] vitória sobre { $club }.
+   *[other] derrota com { $club }.
+}
 event-struck = { $team }: { $footballer } falha o próximo jogo da liga ({ $absence }; dado: { $pips }).
 event-nobody-struck = { $team }: com sorte, { $pips } não calha a ninguém.
 event-called-up = { $team }: { $footballer } vai à seleção.
@@ -206,7 +210,7 @@ not-yours = { $footballer } não joga nesta equipa.
 offered-already = A equipa já ofereceu um jogador neste mercado.
 placed-already = { $footballer } já está no onze.
 player-out = { $footballer } falha o próximo jogo da liga.
-sold-such = A equipa vendeu esta época um jogador com as estrelas e a posição de { $footballer }.
+sold-such = O treinador vendeu esta época um jogador com as estrelas e a posição de { $footballer }.
 squad-full = O plantel está cheio: { $most } jogadores.
 squad-small = Um plantel tem de manter { $least } jogadores.
 wrong-position = { $footballer } não joga nesta posição.
