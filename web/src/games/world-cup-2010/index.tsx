@@ -118,4 +118,5 @@ const WorldCup: TableComponent = ({ state: given, act, words }) => {
   );
 };
 
+export { WorldCupFace as CardFace } from "./card-face";
 export default WorldCup;

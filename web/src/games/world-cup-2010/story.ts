@@ -100,8 +100,8 @@ function kicked(story: Story, event: GameEvent): [SideStory, SideStory] {
   return [add(one), add(other)];
 }
 
-/** The match of which there was news last: its end, or a kick of its shoot-out. */
+/** The match of which there was news last: its end, or its shoot-out. */
 export function lastTold(events: readonly GameEvent[]): number | null {
-  const last = events.findLast((event) => event.event === "full-time" || event.event === "kicked");
+  const last = events.findLast((event) => ["full-time", "shoot-out", "kicked"].includes(event.event));
   return last ? Number(last.match) : null;
 }
