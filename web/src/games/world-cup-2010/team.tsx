@@ -18,7 +18,7 @@ export function Shirt({ seat }: { seat: number | null }) {
     );
   return (
     <svg
-      class={`wc-shirt ${seat === state.seat ? "mine" : ""}`}
+      class={`wc-shirt ${seat === state.seat ? "own" : ""}`}
       style={{ "--seat": `var(--wc-seat-${seat})` }}
       viewBox="0 0 26 22"
       role="img"
@@ -68,7 +68,7 @@ export function Team({ team, away = false, limit = true }: TeamProps) {
   const { state, words } = useDesk();
   const owner = ownerOf(state.view, team);
   return (
-    <span class={`wc-team ${away ? "away" : ""} ${owner === state.seat && owner !== null ? "mine" : ""}`}>
+    <span class={`wc-team ${away ? "away" : ""} ${owner === state.seat && owner !== null ? "own" : ""}`}>
       <Flag team={team} />
       <span class="wc-team-name" title={words.name(team)}>
         <span class="long">{words.name(team)}</span>

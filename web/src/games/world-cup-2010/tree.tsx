@@ -80,7 +80,7 @@ function NodeSide({ side, score, kicks, won, lost }: SideProps) {
   const { state, words } = useDesk();
   const owner = side.team ? ownerOf(state.view, side.team) : null;
   return (
-    <span class={`wc-node-side ${won ? "won" : ""} ${lost ? "lost" : ""}`}>
+    <span class={`wc-node-side ${won ? "won" : ""} ${lost ? "beaten" : ""}`}>
       {side.team ? (
         <>
           <Flag team={side.team} />
