@@ -17,9 +17,13 @@ import { lastTold, stories as storiesOf } from "./story";
 import { Tree } from "./tree";
 import type { State } from "./view";
 import "./table.css";
+import "./things.css";
 import "./cards.css";
 import "./board.css";
+import "./groups.css";
+import "./report.css";
 import "./tree.css";
+import "./wide.css";
 import "./narrow.css";
 
 const WorldCup: TableComponent = ({ state: given, act, words }) => {
