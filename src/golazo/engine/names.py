@@ -70,12 +70,15 @@ class Names:
         return {field: self._dress(field, value) for field, value in arguments.items()}
 
     def _dress(self, field: str, value: Any) -> Any:
-        kind = type(value)  # told by type first: isinstance with Mapping took half of the time of a view
+        # Every view goes through here: the usual types are told apart by `type`, which is quicker than `isinstance`.
+        kind = type(value)
         if kind is int:
             ids = self.fields.get(field)
             return ids[value] if ids is not None and 0 <= value < len(ids) else value
-        if value is None or kind is str or kind is bool:
+        if kind is str or kind is bool or value is None:
             return value
         if kind is list or kind is tuple:
             return [self._dress(field, each) for each in value]
-        return self.dressed(value) if kind is dict or isinstance(value, Mapping) else value
+        if kind is dict or isinstance(value, Mapping):
+            return self.dressed(value)
+        return value
