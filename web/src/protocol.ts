@@ -78,6 +78,15 @@ export interface Entropy {
   key: string;
 }
 
+/** `GET /api/tables/{table}/fair`: what was promised before the first draw, and what came of it. */
+export interface Fair {
+  commitment: string | null;
+  entropy: string[];
+  drawn: number;
+  seed: string | null;
+  draws: number[][];
+}
+
 /** One moment of a finished game. */
 export interface Frame {
   ply: number;

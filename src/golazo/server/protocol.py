@@ -426,6 +426,20 @@ class Verified(Struct, frozen=True):
     result: list[dict[str, Any]] | None
 
 
+class Fair(Struct, frozen=True):
+    """`GET /api/tables/{table}/fair`: what was promised before the first draw, and what came of it."""
+
+    commitment: str | None
+    entropy: list[str]
+    """By seat; empty where a seat gave none."""
+    drawn: int
+    """How many draws were made so far."""
+    seed: str | None
+    """Only after the end."""
+    draws: list[list[int]]
+    """Only after the end: of each draw, how many outcomes there were, and which it was."""
+
+
 class Frame(Struct, frozen=True):
     """One moment of a finished game."""
 
@@ -445,5 +459,5 @@ class Frames(Struct, frozen=True):
 
 
 FROM_CLIENT = (FromClient, NewTable, Rename, Code, Join, SeatAct)
-FROM_SERVER = (FromServer, GameInfo, PackInfo, TableInfo, Me, Code, Token, Problem, Verified, Frames)
+FROM_SERVER = (FromServer, GameInfo, PackInfo, TableInfo, Me, Code, Token, Problem, Verified, Fair, Frames)
 """All that is spoken in each direction: the types of other languages are made from these."""

@@ -198,6 +198,54 @@ def print_(
     print_game(game, pack, spoken, paper, parts, output, fronts_only, screen(plain=True))
 
 
+@app.command()
+def serve(
+    host: Annotated[str, typer.Option("--host", help="The address to listen at.")] = "127.0.0.1",
+    port: Annotated[int, typer.Option("--port", min=1, max=65535, help="The port to listen at.")] = 8011,
+    workers: Annotated[
+        int, typer.Option("--workers", min=1, max=64, help="Processes; more than one on PostgreSQL.")
+    ] = 1,
+    data: Annotated[Path | None, typer.Option("--data", help="The folder for the database and the secret.")] = None,
+    lan: Annotated[
+        bool, typer.Option("--lan", help="For phones in the same house: listen everywhere, show address and QR code.")
+    ] = False,
+    proxies: Annotated[
+        str, typer.Option("--proxies", help="Addresses of proxies whose X-Forwarded-For is believed, with commas.")
+    ] = "",
+) -> None:
+    """Let people play in the browser."""
+    from golazo.server.serve import serve as run_server
+
+    run_server(host, port, workers, data, lan, proxies)
+
+
+Data = Annotated[Path | None, typer.Option("--data", help="The folder of the server's database.")]
+
+
+@app.command()
+def backup(
+    file: Annotated[Path, typer.Argument(help="A file that is not there yet.")], data: Data = None, lang: Lang = None
+) -> None:
+    """Write all tables of a server to a file; the server may run meanwhile."""
+    from golazo.terminal import language, online
+    from golazo.terminal.screen import screen
+
+    online.backup(file, data, language.choose(lang), screen(plain=True))
+
+
+@app.command()
+def restore(
+    file: Annotated[Path, typer.Argument(help="A file that `golazo backup` wrote.")],
+    data: Data = None,
+    lang: Lang = None,
+) -> None:
+    """Fill a server's empty database from a back-up, SQLite or PostgreSQL."""
+    from golazo.terminal import language, online
+    from golazo.terminal.screen import screen
+
+    online.restore(file, data, language.choose(lang), screen(plain=True))
+
+
 @packs.command()
 def new(
     game: Game, folder: Annotated[Path, typer.Argument(help="A folder that is not there yet.")], lang: Lang = None

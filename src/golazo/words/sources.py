@@ -8,7 +8,8 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Final
 
-ERRORS: Final = ("GolazoError", "IllegalChoice", "BadSetup", "BadPack", "BadRecord", "BadBot", "BadSave")
+SERVER: Final = ("Refusal", "Unknown", "Forbidden", "Nameless", "TooLate", "TooMuch")
+ERRORS: Final = ("GolazoError", "IllegalChoice", "BadSetup", "BadPack", "BadRecord", "BadBot", "BadSave", *SERVER)
 QUESTIONS: Final = ("Asking", "Window", "Chance", "Deal")
 
 

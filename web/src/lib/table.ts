@@ -74,6 +74,15 @@ export interface TableProps<View = Record<string, unknown>> {
 /** What `web/src/games/<game>/index.tsx` exports as default. */
 export type TableComponent = FunctionComponent<TableProps>;
 
+/** A game may draw its cards itself: `export const CardFace` beside the table. Null for an item that it has no face for. */
+export type CardFace = FunctionComponent<CardFaceProps>;
+
+export interface CardFaceProps {
+  readonly item: Item;
+  readonly words: Reader;
+  readonly size: "usual" | "large";
+}
+
 /** The choices whose arguments have all the given values: `choicesFor(state, { card: "foul" })`. */
 export function choicesFor(state: TableState, wanted: Readonly<Record<string, unknown>>): readonly Choice[] {
   return state.choices.filter((choice) =>

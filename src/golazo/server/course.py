@@ -1,0 +1,244 @@
+"""The course of a table: a fold over its plies. Any process that reads the same plies gets the same course."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any, Final, NamedTuple
+
+import msgspec
+
+from golazo.engine.chance import CHANCE, Verifiable
+from golazo.engine.events import Event, listed
+from golazo.engine.game import Game
+from golazo.engine.table import Table
+from golazo.games import game as find_game
+from golazo.server import seats
+from golazo.server.clocks import Clocks
+from golazo.server.plies import Change, Created, Draft, Ply
+from golazo.server.seats import SeatState
+
+KEPT: Final = 24
+"""How many moves keep the table before them, so that taking them back is quick."""
+KEYS_KEPT: Final = 256
+
+
+class Item(NamedTuple):
+    """One line of the table's log; each recipient's log is made of what it may see of these."""
+
+    kind: str
+    event: Event | None = None
+    seat: int | None = None
+    text: str = ""
+    player: str = ""
+    at: float = 0.0
+    to: int = 0
+
+
+class Move:
+    """A choice that holds: one that was not taken back."""
+
+    __slots__ = ("before", "by", "choices", "is_free", "log_at", "ply", "seat", "serial")
+
+    def __init__(self, ply: Ply, serial: int, before: Table[Any] | None, log_at: int) -> None:
+        self.ply = ply.number
+        self.seat = -2 if ply.seat is None else ply.seat
+        self.choices: Sequence[str] = ply.data["choices"]
+        self.by: str | None = ply.data.get("by")
+        self.serial = serial
+        self.before = before
+        self.log_at = log_at
+        self.is_free = False
+        """Whether nothing came to light by it: no chance, no secret, nobody's sealed answer."""
+
+
+class Course:
+    """Where a table stands after its first `count` plies."""
+
+    def __init__(self, table_id: str) -> None:
+        self.id: Final = table_id
+        self.count = 0
+        self.created: Created
+        self.created_at = 0.0
+        self.last_at = 0.0
+        self.game: Game[Any]
+        self.seats: list[SeatState] = []
+        self.status = "gathering"
+        self.ready_at: float | None = None
+        """Since when no seat is open and people give their entropy."""
+        self.table: Table[Any] | None = None
+        self.moves: list[Move] = []
+        self.undone = 0
+        self.log: list[Item] = []
+        self.keys: dict[tuple[str, str], int] = {}
+        self.clocks: Clocks
+        self.undo: dict[str, Any] | None = None
+        self.rematch: str | None = None
+        self.entropy: list[str] = []
+
+    # Folding
+
+    def fold(self, ply: Ply, ready: Table[Any] | None = None, keep: bool = True) -> Change:
+        """Let a ply happen. `ready` is the table after a choice where it was made already; with `keep` the table
+        before a choice is kept."""
+        assert ply.number == self.count, "plies are folded in order"
+        self.count += 1
+        self.last_at = ply.at
+        if ply.key is not None and ply.person is not None:
+            self.keys[ply.person, ply.key] = ply.number
+            if len(self.keys) > KEYS_KEPT:
+                del self.keys[next(iter(self.keys))]
+        if ply.kind == "choice":
+            return self._choice(ply, ready, keep)
+        return FOLDS[ply.kind](self, ply)
+
+    def _choice(self, ply: Ply, ready: Table[Any] | None, keep: bool) -> Change:
+        before = self.table
+        assert before is not None
+        assert ply.seat is not None
+        m = before.match
+        told, drawn, serial, asks = m.told, m.drawn, m.serial, m.asks.keys() if ready else {**m.asks}.keys()
+        ask = m.asks[ply.seat]
+        move = Move(ply, ask.serial, before if ready else None, len(self.log))
+        if ready is None:
+            if keep:
+                move.before = before.clone()
+            before.play(ply.seat, *move.choices)
+            ready = before
+        self.table = ready
+        m = ready.match
+        events = listed(m.told, told)
+        self.moves.append(move)
+        if len(self.moves) > KEPT:
+            self.moves[-KEPT - 1].before = None
+        self.log += [Item("event", event) for event in events]
+        self.clocks.follow(self, ply.at)
+        if move.by == "armed" and ply.data.get("once") is not None:
+            self.seats[ply.seat].fired(ply.data["once"])
+        if not events and m.serial == serial and m.asks.keys() == asks and not m.over:
+            return Change(seat=ply.seat)  # a step, or a sealed answer: nobody else can see it
+        move.is_free = (
+            m.drawn == drawn and ply.seat != CHANCE and not ask.asking.sealed and not any(event[2] for event in events)
+        )
+        asked = self.undo is not None
+        self.undo = None
+        if m.over:
+            self.status = "over"
+        return Change(info=asked or m.over, everyone=True)
+
+    def begin(self, entropy: list[str]) -> None:
+        self.entropy = entropy
+        self.table = self.fresh()
+        self.status = "over" if self.table.over else "playing"
+        self.log += [Item("event", event) for event in listed(self.table.match.told)]
+
+    def fresh(self) -> Table[Any]:
+        """The table as it was before the first choice."""
+        made = self.created
+        chance = "typed" if made.seed is None else Verifiable(bytes.fromhex(made.seed), self.entropy)
+        return self.game.new(len(self.seats), options=made.options, chance=chance)  # type: ignore[arg-type]
+
+    def without(self, first: int, plies: set[int]) -> None:
+        """Take moves back, from the one at place `first` on: those with the given plies; the others are made again."""
+        table = self.moves[first].before
+        if table is None:
+            table = self.fresh()
+            for move in self.moves[:first]:
+                table.play(move.seat, *move.choices)
+        else:
+            table = table.clone()
+        again = [move for move in self.moves[first:] if move.ply not in plies]
+        del self.moves[first:]
+        for move in again:
+            move.before = table.clone()
+            table.play(move.seat, *move.choices)
+            self.moves.append(move)
+        self.table = table
+
+    # What others ask
+
+    def seat_of(self, person: str) -> list[int]:
+        """The seats of a person; several at a shared screen."""
+        return [number for number, seat in enumerate(self.seats) if seat.person == person]
+
+    def question_id(self, seat: int) -> str | None:
+        """The id of the seat's open question: the same while others answer, another one after an undo."""
+        if self.table is None:
+            return None
+        ask = self.table.match.asks.get(seat)
+        if ask is None or seat in self.table.match.sealed:
+            return None
+        return self.numbered(f"{ask.serial}.{len(ask.steps)}")
+
+    def numbered(self, question: str) -> str:
+        return f"{self.undone}-{question}" if self.undone else question
+
+    def tell(self, seat: int, what: str, at: float) -> None:
+        self.log.append(Item("seat", seat=seat, text=what, player=self.seats[seat].name, at=at))
+
+    @property
+    def persons(self) -> list[str]:
+        """Who sits at the table and plays."""
+        return list(dict.fromkeys(seat.person for seat in self.seats if seat.person and not seat.is_bot))
+
+
+def course_of(table_id: str, plies: Sequence[Ply]) -> Course:
+    """The course after the given plies, without the tables in between, but for those that were gone back to."""
+    course = Course(table_id)
+    wanted = {ply.data["to"] for ply in plies if ply.kind == "undo"}
+    recent = len(plies) - KEPT
+    for ply in plies:
+        course.fold(ply, keep=ply.number >= recent or ply.number in wanted)
+    return course
+
+
+# What the kinds of plies do; seats and undo have theirs in modules of their own
+
+Fold = Callable[[Course, Ply], Change]
+FOLDS: Final[dict[str, Fold]] = dict(seats.FOLDS)
+
+
+def folds(kind: str) -> Callable[[Fold], Fold]:
+    def register(fold: Fold) -> Fold:
+        FOLDS[kind] = fold
+        return fold
+
+    return register
+
+
+@folds("create")
+def _create(course: Course, ply: Ply) -> Change:
+    course.created = made = msgspec.convert(ply.data, Created)
+    course.created_at = ply.at
+    course.game = find_game(made.game)
+    course.seats = [SeatState(each) for each in made.seats]
+    course.clocks = Clocks(made.clock, len(made.seats))
+    course.ready_at = None if any(seat.kind == "open" for seat in course.seats) else ply.at
+    return Change(info=True, everyone=True)
+
+
+@folds("begin")
+def _begin(course: Course, ply: Ply) -> Change:
+    course.begin(ply.data["entropy"])
+    course.clocks.follow(course, ply.at)
+    return Change(info=True, everyone=True)
+
+
+@folds("chat")
+def _chat(course: Course, ply: Ply) -> Change:
+    data = ply.data
+    course.log.append(Item("chat", seat=ply.seat, text=data["text"], player=data["name"], at=ply.at))
+    return Change(everyone=True)
+
+
+@folds("rematch")
+def _rematch(course: Course, ply: Ply) -> Change:
+    course.rematch = ply.data["table"]
+    return Change(info=True)
+
+
+def drafted(course: Course, drafts: Sequence[Draft], at: float) -> list[Ply]:
+    """The plies that drafts become, next in the table's log."""
+    return [
+        Ply(course.count + place, each.kind, each.seat, each.person, each.key, each.data, at)
+        for place, each in enumerate(drafts)
+    ]

@@ -1,0 +1,106 @@
+"""What can be played: games, words, packs and rules pages, over HTTP."""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+from pathlib import Path
+from typing import Any, Final
+
+from litestar import MediaType, Response, get
+from litestar.params import FromPath
+
+from golazo.bots import names as bot_names
+from golazo.engine.game import Game
+from golazo.engine.pack import LANGUAGES
+from golazo.games import game as find_game
+from golazo.games import games as all_games
+from golazo.server.lobby import PACK
+from golazo.server.protocol import GameInfo, OptionInfo, PackInfo
+from golazo.server.refusal import Unknown
+from golazo.words.messages import file_of
+
+_MINUTES: Final = {
+    "magic-number-eleven": 20,
+    "masters-of-football": 60,
+    "world-cup-2010": 40,
+    "match-of-the-season": 90,
+}
+_HEADING: Final = re.compile(r"^#+ .*\{#([a-z0-9-]+)\}", re.MULTILINE)
+
+
+def _game(game: str) -> Game[Any]:
+    if game not in all_games():
+        raise Unknown("game-unknown", game=game, games=", ".join(all_games()))
+    return find_game(game)
+
+
+def _rules(game: Game[Any], lang: str) -> Path:
+    return game.folder / "rules" / f"{lang}.md"
+
+
+@cache
+def _info(game_id: str) -> GameInfo:
+    game = find_game(game_id)
+    page = _rules(game, "en")
+    anchors = _HEADING.findall(page.read_text(encoding="utf-8")) if page.is_file() else []
+    return GameInfo(
+        id=game.id,
+        least=game.seat_counts[0],
+        most=game.seat_counts[-1],
+        options={name: OptionInfo(list(option.values), option.rule) for name, option in game.options.items()},
+        bots=list(bot_names(game.id)),
+        packs=[PACK],
+        minutes=_MINUTES.get(game.id, 45),
+        anchors={anchor: anchor for anchor in anchors},
+    )
+
+
+@get("/api/games", summary="The games", sync_to_thread=False)
+def games() -> list[GameInfo]:
+    return [_info(each) for each in all_games()]
+
+
+def _language(lang: str) -> str:
+    if lang not in LANGUAGES:
+        raise Unknown("language-unknown", language=lang, languages=", ".join(LANGUAGES))
+    return lang
+
+
+@get("/api/words/{lang:str}", media_type=MediaType.TEXT, summary="What all games say, in Fluent", sync_to_thread=False)
+def shared_words(lang: FromPath[str]) -> str:
+    return _text(file_of(_language(lang), None))
+
+
+@get(
+    "/api/games/{game:str}/words/{lang:str}",
+    media_type=MediaType.TEXT,
+    summary="What a game says, in Fluent",
+    sync_to_thread=False,
+)
+def game_words(game: FromPath[str], lang: FromPath[str]) -> str:
+    return _text(file_of(_language(lang), _game(game).id))
+
+
+@get("/api/games/{game:str}/packs/{pack:str}", summary="All that is printed on a game's cards", sync_to_thread=False)
+def pack(game: FromPath[str], pack: FromPath[str]) -> PackInfo:
+    found = _game(game)
+    if pack != PACK:
+        raise Unknown("pack-unknown", pack=pack, game=found.id)
+    return PackInfo(found.pack.name, found.pack.version, found.pack.hash, found.pack.items)
+
+
+@get("/api/games/{game:str}/rules/{lang:str}", summary="The rules page of a game, in Markdown", sync_to_thread=False)
+def rules(game: FromPath[str], lang: FromPath[str]) -> Response[str]:
+    page = _rules(_game(game), _language(lang))
+    if not page.is_file():
+        raise Unknown("rules-missing", game=game)
+    return Response(_text(page), media_type="text/markdown; charset=utf-8")
+
+
+@cache
+def _text(path: Path) -> str:
+    return path.read_text(encoding="utf-8")
+
+
+ROUTES = [games, shared_words, game_words, pack, rules]

@@ -1,0 +1,110 @@
+"""The keeper of a room: what the server itself does at a table, and when.
+
+Beginning the game, bots' moves, automatic passes, armed reactions, time-outs. It sleeps until the next of these is
+due, and is not there at all where nothing of the kind can come.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import time
+from typing import TYPE_CHECKING, Final, NamedTuple
+
+from golazo.engine.asking import Chance
+from golazo.engine.errors import GolazoError
+from golazo.server import acts, reactions
+
+if TYPE_CHECKING:
+    from golazo.server.room import Room
+
+log: Final = logging.getLogger("golazo.keeper")
+
+ELSEWHERE: Final = 1.0
+"""How much later a process does what the process that wrote the last ply should have done."""
+TROUBLE: Final = 1.0
+
+
+class Act(NamedTuple):
+    """What is to be done, when, and for which seat."""
+
+    at: float
+    what: str
+    seat: int = -1
+
+
+def next_act(room: Room) -> Act | None:
+    """What comes next; None if the server has nothing to do here."""
+    course, settings = room.course, room.lobby.settings
+    late = 0.0 if room.wrote_last else ELSEWHERE
+    if course.status == "gathering":
+        if course.ready_at is None:
+            return None
+        waits = any(seat.kind == "person" and seat.entropy is None and not seat.is_bot for seat in course.seats)
+        wait = settings.entropy_wait if waits and course.created.seed is not None else 0.0
+        return Act(course.ready_at + wait + late, "begin")
+    if course.status != "playing" or course.table is None:
+        return None
+    m = course.table.match
+    found: list[Act] = []
+    for seat, ask in m.asks.items():
+        if seat < 0 or seat in m.sealed:
+            continue
+        state = course.seats[seat]
+        since = course.clocks.asked[seat][1]
+        if state.is_bot:
+            if not (isinstance(ask.asking, Chance)):  # what a bot draws from a real deck is typed in by people
+                pause = settings.bot_pause if room.watchers else 0.0
+                found.append(Act(since + pause + late, "bot", seat))
+            continue
+        if reactions.is_window(ask):
+            if state.auto_pass:
+                found.append(Act(since + late, "react", seat))
+            elif state.armed:
+                found.append(Act(since + settings.armed_delay + late, "react", seat))
+        if (deadline := course.clocks.deadline(seat)) is not None:
+            found.append(Act(deadline + late, "time-out", seat))
+    return min(found, default=None)
+
+
+class Keeper:
+    def __init__(self, room: Room) -> None:
+        self._room = room
+        self._task: asyncio.Task[None] | None = None
+        self._nudged = asyncio.Event()
+
+    def nudge(self) -> None:
+        """Something changed: look again at what is to be done."""
+        if self._task is not None:
+            self._nudged.set()
+        elif next_act(self._room) is not None:
+            self._task = asyncio.create_task(self._keep())
+
+    async def stop(self) -> None:
+        if self._task is not None:
+            self._task.cancel()
+            await asyncio.gather(self._task, return_exceptions=True)
+
+    async def _keep(self) -> None:
+        try:
+            while (coming := next_act(self._room)) is not None:
+                self._nudged.clear()
+                delay = coming.at - time.time()
+                if delay > 0:
+                    with contextlib.suppress(TimeoutError):
+                        await asyncio.wait_for(self._nudged.wait(), delay)
+                    continue
+                await self._do(coming)
+        finally:
+            self._task = None
+
+    async def _do(self, coming: Act) -> None:
+        try:
+            await acts.DOES[coming.what](self._room, coming.seat)
+        except GolazoError as error:
+            log.info("not done: %s", coming.what, extra={"table": self._room.course.id, "why": error.key})
+            await asyncio.sleep(TROUBLE)
+        except (OSError, RuntimeError):
+            log.exception("trouble: %s", coming.what, extra={"table": self._room.course.id})
+            await asyncio.sleep(TROUBLE)

@@ -1,0 +1,64 @@
+"""Who one is: over HTTP."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from litestar import Request, Response, get, patch, post
+from litestar.datastructures import Cookie
+from litestar.params import JSONBody
+
+from golazo.server.guards import address_of, service
+from golazo.server.identity import COOKIE, COOKIE_SECONDS, Person
+from golazo.server.protocol import Code, Me, Rename, Token
+
+
+def _cookie(request: Request[Any, Any, Any], person: Person) -> Cookie:
+    return Cookie(
+        key=COOKIE,
+        value=service(request).identities.cookie(person),
+        max_age=COOKIE_SECONDS,
+        httponly=True,
+        samesite="lax",
+        secure=request.url.scheme == "https",
+    )
+
+
+@get("/api/me", summary="Who am I? Makes a guest of whoever is not known yet")
+async def me(request: Request[Any, Any, Any]) -> Response[Me]:
+    served = service(request)
+    person = await served.who(request)
+    if person is None:
+        served.guests.check(address_of(request))
+        person = await served.identities.guest()
+    return Response(Me(person.id, person.name), cookies=[_cookie(request, person)])
+
+
+@patch("/api/me", summary="Another nickname")
+async def rename(request: Request[Any, Any, Any], data: JSONBody[Rename]) -> Me:
+    served = service(request)
+    person = await served.identities.rename(await served.known(request), data.name)
+    return Me(person.id, person.name)
+
+
+@post("/api/me/code", status_code=200, summary="A one-time code for another device")
+async def code(request: Request[Any, Any, Any]) -> Code:
+    served = service(request)
+    return Code(await served.identities.new_code(await served.known(request)))
+
+
+@post("/api/me/claim", status_code=200, summary="Be the same person here as on the device that has the code")
+async def claim(request: Request[Any, Any, Any], data: JSONBody[Code]) -> Response[Me]:
+    served = service(request)
+    served.claims.check(address_of(request))
+    person = await served.identities.claim(data.code)
+    return Response(Me(person.id, person.name), cookies=[_cookie(request, person)])
+
+
+@post("/api/me/token", status_code=200, summary="A bearer token for programs")
+async def token(request: Request[Any, Any, Any]) -> Token:
+    served = service(request)
+    return Token(served.identities.token(await served.known(request)))
+
+
+ROUTES = [me, rename, code, claim, token]

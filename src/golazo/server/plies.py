@@ -1,0 +1,86 @@
+"""Plies: everything that happens at a table, one after the other, never changed."""
+
+from __future__ import annotations
+
+import secrets
+from typing import Any, Final, NamedTuple
+
+from msgspec import Struct
+
+from golazo.server.protocol import Armed, Clock
+
+SECRET_BYTES: Final = 15
+_ALPHABET: Final = "abcdefghijkmnopqrstuvwxyz0123456789"
+TABLE_ID_LENGTH: Final = 20
+
+
+class Change(NamedTuple):
+    """Who can see that something changed: what is around the game, everyone, or one seat."""
+
+    info: bool = False
+    everyone: bool = False
+    seat: int | None = None
+
+
+class Draft(Struct, frozen=True):
+    """A ply that is to be."""
+
+    kind: str
+    seat: int | None = None
+    person: str | None = None
+    key: str | None = None
+    data: dict[str, Any] = {}
+
+
+class Ply(Struct, frozen=True):
+    number: int
+    kind: str
+    seat: int | None
+    person: str | None
+    key: str | None
+    data: dict[str, Any]
+    at: float
+
+
+class SeatAtFirst(Struct, frozen=True):
+    """A seat as a table is made."""
+
+    kind: str
+    name: str = ""
+    person: str | None = None
+    bot: str | None = None
+    invite: str | None = None
+    reserved: str | None = None
+    """Who may sit down here without an invite: a player of the game before."""
+
+
+class Created(Struct, frozen=True):
+    """What the first ply of a table says."""
+
+    game: str
+    pack: str
+    options: dict[str, Any]
+    seats: list[SeatAtFirst]
+    listed: bool
+    chance: str
+    seed: str | None
+    """Of fair chance, in hex: secret until the end."""
+    clock: Clock | None
+    odds: bool
+    owner: str
+
+
+class ArmedData(Struct, frozen=True):
+    """What an `arm` ply says."""
+
+    armed: list[Armed]
+    auto_pass: bool
+
+
+def new_table_id() -> str:
+    """Nobody can guess one: 34 ** 20 are possible."""
+    return "".join(secrets.choice(_ALPHABET) for _ in range(TABLE_ID_LENGTH))
+
+
+def new_secret() -> str:
+    return secrets.token_urlsafe(SECRET_BYTES)

@@ -1,0 +1,36 @@
+"""Reactions kept on the server: passing by itself (public, instant), and armed ones (secret).
+
+A seat that has armed something is answered after the same delay in every window, whether it fires or passes.
+"""
+
+from __future__ import annotations
+
+from golazo.engine.asking import Ask
+from golazo.engine.windows import PASS, Window
+from golazo.server.course import Course
+from golazo.server.plies import Draft
+
+
+def is_window(ask: Ask) -> bool:
+    """Whether a question is a reaction window, at its first step: there, passing is always to be had."""
+    return isinstance(ask.asking, Window) and not ask.steps
+
+
+def draft(course: Course, seat: int) -> Draft | None:
+    """The answer that the server gives for the seat; None if it is not to give one."""
+    table = course.table
+    if table is None:
+        return None
+    ask = table.match.asks.get(seat)
+    state = course.seats[seat]
+    if ask is None or seat in table.match.sealed or state.is_bot or not is_window(ask):
+        return None
+    if state.auto_pass:
+        return Draft("choice", seat, data={"choices": [table.name(seat, PASS)], "by": "auto-pass"})
+    if not state.armed:
+        return None
+    offered = {table.name(seat, choice) for choice in table.choices(seat)}
+    for place, armed in enumerate(state.armed):
+        if armed.question == ask.asking.name and armed.choice in offered:
+            return Draft("choice", seat, data={"choices": [armed.choice], "by": "armed", "once": place})
+    return Draft("choice", seat, data={"choices": [table.name(seat, PASS)], "by": "armed"})

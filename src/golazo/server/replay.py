@@ -1,0 +1,172 @@
+"""Records and replays of tables, and whether a record is true: over HTTP."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Annotated, Any, Final, Literal
+
+import msgspec
+from litestar import Request, get, post
+from litestar.params import QueryParameter
+
+import golazo
+from golazo.engine.errors import GolazoError
+from golazo.engine.table import Table
+from golazo.server.course import Course
+from golazo.server.guards import service
+from golazo.server.protocol import Fair, Frame, Frames, Told, Verified
+from golazo.server.refusal import Forbidden, Refusal, TooLate, words
+from golazo.server.room import commitment_of
+from golazo.server.sight import without_odds
+from golazo.server.tables import TableId
+
+FRAMES_AT_ONCE: Final = 100
+VERIFY_BYTES: Final = 8_000_000
+GOALS: Final = ("goal", "goals")
+
+Eyes = Annotated[str, QueryParameter(pattern=r"^(\d{1,2}|none|open)$")]
+From = Annotated[int, QueryParameter(name="from", ge=0, le=10_000_000)]
+Count = Annotated[int, QueryParameter(ge=1, le=FRAMES_AT_ONCE)]
+
+
+@get("/api/tables/{table:str}/record", summary="The record of a finished game")
+async def record(request: Request[Any, Any, Any], table: TableId) -> dict[str, Any]:
+    course = (await service(request).lobby.room(table)).course
+    if course.status != "over" or course.table is None:
+        raise Forbidden("record-not-over")
+    return course.table.record()
+
+
+@get("/api/tables/{table:str}/fair", summary="Fair chance: what was promised, and what was drawn")
+async def fair(request: Request[Any, Any, Any], table: TableId) -> Fair:
+    course = (await service(request).lobby.room(table)).course
+    is_over = course.status == "over" and course.table is not None
+    return Fair(
+        commitment=commitment_of(course.created.seed),
+        entropy=course.entropy,
+        drawn=0 if course.table is None else course.table.match.drawn,
+        seed=course.created.seed if is_over else None,
+        draws=course.table.record()["draws"] if is_over and course.table is not None else [],
+    )
+
+
+@get("/api/tables/{table:str}/replay", summary="A game choice by choice")
+async def replay(
+    request: Request[Any, Any, Any], table: TableId, seat: Eyes = "none", first: From = 0, count: Count = 50
+) -> Frames:
+    served = service(request)
+    course = (await served.lobby.room(table)).course
+    if course.table is None:
+        raise TooLate("table-gathering")
+    person = await served.who(request)
+    eyes = _eyes(course, seat, None if person is None else person.id)
+    plies = [(move.seat, list(move.choices)) for move in course.moves]
+    return await asyncio.to_thread(_frames, course, plies, eyes, first, count)
+
+
+def _eyes(course: Course, seat: str, person: str | None) -> int | Literal["open"] | None:
+    """Whose eyes: before the end only one's own, or a spectator's."""
+    if seat == "none":
+        return None
+    is_over = course.status == "over"
+    if seat == "open":
+        if not is_over:
+            raise Forbidden("replay-not-over")
+        return "open"
+    number = int(seat)
+    if number >= len(course.seats):
+        raise Refusal("seat-missing", seat=number)
+    if not is_over and (person is None or course.seats[number].person != person):
+        raise Forbidden("replay-not-over")
+    return number
+
+
+def _frames(
+    course: Course, moves: list[tuple[int, list[str]]], eyes: int | Literal["open"] | None, first: int, count: int
+) -> Frames:
+    """Play the game again, and look at it with somebody's eyes after each choice."""
+    table = course.fresh()
+    seen = _Eyes(table, eyes, course.created.odds)
+    frames = [seen.frame(0)] if first == 0 else []
+    for number, (seat, choices) in enumerate(moves, 1):
+        table.play(seat, *choices)
+        if first <= number < first + count:
+            frames.append(seen.frame(number))
+        else:
+            seen.look(number)
+    return Frames(course.id, len(moves) + 1, frames, seen.marks)
+
+
+class _Eyes:
+    def __init__(self, table: Table[Any], eyes: int | Literal["open"] | None, odds: bool) -> None:
+        self._table = table
+        self._eyes = eyes
+        self._odds = odds
+        self._told = 0
+        self.marks: list[dict[str, Any]] = []
+
+    def look(self, ply: int) -> list[Told]:
+        """What was told since the last look, numbered as the recipient's log is."""
+        events = self._events()
+        new = [Told(number, event) for number, event in enumerate(events[self._told :], self._told)]
+        self._told = len(events)
+        self.marks += [{"ply": ply, "event": told.event} for told in new if told.event["event"].startswith(GOALS)]
+        return new
+
+    def _events(self) -> list[dict[str, Any]]:
+        if self._eyes != "open":
+            return self._table.events(self._eyes)
+        return _all_events(self._table)
+
+    def frame(self, ply: int) -> Frame:
+        log = self.look(ply)
+        if self._eyes == "open":
+            views = [self._table.view(seat) for seat in range(self._table.match.seats)]
+            view = views[0]
+            for other in views[1:]:
+                view = _merged(view, other)
+            view = {**view, "seat": None}
+        else:
+            view = self._table.view(self._eyes)
+        return Frame(ply, list(log), view if self._odds else without_odds(view))
+
+
+def _all_events(table: Table[Any]) -> list[dict[str, Any]]:
+    """Every event with all that anybody could see of it."""
+    from golazo.engine.events import listed
+
+    return [
+        {"event": kind, **table.names.dressed({**(shown or {}), **hidden})}
+        for kind, shown, _, hidden in listed(table.match.told)
+    ]
+
+
+def _merged(one: Any, other: Any) -> Any:
+    """Where one seat sees nothing and another something, that."""
+    if one is None:
+        return other
+    if isinstance(one, dict) and isinstance(other, dict):
+        return {key: _merged(one.get(key), other.get(key)) for key in {**one, **other}}
+    if isinstance(one, list) and isinstance(other, list) and len(one) == len(other):
+        return [_merged(a, b) for a, b in zip(one, other, strict=True)]
+    return one
+
+
+@post("/api/verify", status_code=200, request_max_body_size=VERIFY_BYTES, summary="Whether a record is true")
+async def verify(request: Request[Any, Any, Any]) -> Verified:
+    try:
+        content = msgspec.json.decode(await request.body())
+    except (msgspec.MsgspecError, RecursionError, UnicodeError):
+        raise Refusal("record-unreadable") from None
+    return await asyncio.to_thread(_verified, content)
+
+
+def _verified(content: Any) -> Verified:
+    try:
+        table = golazo.verify(content)
+    except GolazoError as error:
+        return Verified(False, words(error), 0, None)
+    return Verified(True, None, table.match.drawn, table.result_json())
+
+
+ROUTES = [record, fair, replay, verify]

@@ -1,0 +1,223 @@
+"""A room: one table as this process serves it. Its course, who watches, and how something comes to happen there.
+
+Everything that happens is checked against the course, written by the store, and only then folded and told. If another
+process wrote first, its plies are read and folded, and the same is tried again.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any, Final
+
+from golazo.engine.table import Table
+from golazo.server import undo
+from golazo.server.course import Course, course_of, drafted
+from golazo.server.keeper import Keeper, next_act
+from golazo.server.plies import Change, Draft, Ply
+from golazo.server.protocol import SeatInfo, TableInfo, UndoAsked
+from golazo.server.sight import Sight
+from golazo.server.store import Append, Conflict, Summary
+
+if TYPE_CHECKING:
+    from golazo.server.lobby import Lobby
+    from golazo.server.watcher import Watcher
+
+LOOK_AFTER: Final = 10.0
+"""After this long any process looks after a table whose own process has not."""
+
+Made = tuple[list[Draft], Table[Any] | None]
+"""What is to happen, and the table after the choice in it, if there is one."""
+
+
+class Room:
+    def __init__(self, lobby: Lobby, course: Course) -> None:
+        self.lobby: Final = lobby
+        self.course = course
+        self.watchers: set[Watcher] = set()
+        self.touched = time.monotonic()
+        self.wrote_last = False
+        """Whether this process wrote the last ply: then it is the one to look after bots and reactions."""
+        self._sights: dict[int | None, Sight] = {}
+        self._lock = asyncio.Lock()
+        self._summary: Summary | None = None
+        self.keeper: Final = Keeper(self)
+
+    # What happens
+
+    async def act(self, make: Callable[[Course], Made], person: str | None = None, key: str | None = None) -> None:
+        """Let something happen, once for each key. It is committed when this returns; a refusal changes nothing."""
+        async with self._lock:
+            while person is None or key is None or (person, key) not in self.course.keys:
+                drafts, ready = make(self.course)
+                if not drafts:
+                    return
+                plies = drafted(self.course, drafts, time.time())
+                summary = self._after(drafts, ready, plies[0].at)
+                is_new = summary != self._summary
+                sits = next((each.person for each in drafts if each.kind == "sit"), None)
+                try:
+                    await self.lobby.store.append(Append(self.course.id, plies, summary if is_new else None, sits=sits))
+                except Conflict:
+                    if await self._catch_up():
+                        continue
+                    return  # the key was used long ago: what it stands for is done
+                self._summary = summary
+                self.wrote_last = True
+                for ply in plies:
+                    self._happen(ply, ready if ply.kind == "choice" else None)
+                self.keeper.nudge()
+                return
+
+    async def catch_up(self) -> None:
+        """Fold what other processes wrote."""
+        async with self._lock:
+            await self._catch_up()
+
+    async def _catch_up(self) -> bool:
+        tail = await self.lobby.store.plies(self.course.id, self.course.count)
+        for ply in tail:
+            self._happen(ply, None)
+        if tail:
+            self.wrote_last = False
+            self._summary = None
+            self.keeper.nudge()
+        return bool(tail)
+
+    def _happen(self, ply: Ply, ready: Table[Any] | None) -> None:
+        self.touched = time.monotonic()
+        self.lobby.metrics.plies.labels(ply.kind).inc()
+        self.spread(self.course.fold(ply, ready))
+
+    def _after(self, drafts: list[Draft], ready: Table[Any] | None, at: float) -> Summary:
+        """What the list of tables says when this has happened."""
+        course = self.course
+        open_seats = {number for number, seat in enumerate(course.seats) if seat.kind == "open"}
+        status = course.status
+        for each in drafts:
+            if each.kind in ("sit", "bot"):
+                open_seats.discard(each.seat or 0)
+            elif each.kind in ("leave", "open"):
+                open_seats.add(each.seat or 0)
+            elif each.kind == "begin":
+                status = "playing"
+        if ready is not None and ready.over:
+            status = "over"
+        return Summary(len(open_seats), status, None if status == "over" else self._due(ready or course.table, at))
+
+    def _due(self, table: Table[Any] | None, at: float) -> float | None:
+        """When somebody has to look after the table if this process does not; seldom written anew."""
+        course = self.course
+        before = None if self._summary is None else self._summary.due
+        needs = at + LOOK_AFTER
+        if table is not None:
+            asked = [seat for seat in table.asked if seat >= 0]
+            if not any(course.seats[seat].is_bot for seat in asked):
+                if course.clocks.clock is None or not asked:
+                    return before
+                # A question that is only just being asked is a little later due than this says: no harm.
+                needs = min(course.clocks.asked.get(seat, (0, at))[1] + course.clocks.left[seat] for seat in asked) + 1
+        return before if before is not None and at < before <= needs + LOOK_AFTER else needs
+
+    # Who gets what
+
+    def spread(self, change: Change) -> None:
+        """Tell those who can see the change that there is something for them."""
+        if change.everyone:
+            for sight in self._sights.values():
+                sight.changed()
+        elif change.seat in self._sights and change.seat is not None:
+            self._sights[change.seat].changed()
+        for watcher in self.watchers:
+            watcher.changed(change)
+
+    def sight(self, seat: int | None) -> Sight:
+        if seat not in self._sights:
+            self._sights[seat] = Sight(self.course, seat)
+        return self._sights[seat]
+
+    def info(self, person: str) -> TableInfo:
+        return table_info(self.course, person, self.present, sum(not w.has_seat for w in self.watchers))
+
+    @property
+    def present(self) -> set[str]:
+        return {watcher.client.person for watcher in self.watchers} | self.lobby.presence.elsewhere(self.course.id)
+
+    def add(self, watcher: Watcher) -> None:
+        self.watchers.add(watcher)
+        self._presence_changed()
+        self.keeper.nudge()
+
+    def remove(self, watcher: Watcher) -> None:
+        self.watchers.discard(watcher)
+        self.touched = time.monotonic()
+        self._presence_changed()
+
+    def _presence_changed(self) -> None:
+        self.spread(Change(info=True))
+        self.lobby.presence.tell(self.course.id, {watcher.client.person for watcher in self.watchers})
+
+    @property
+    def is_idle(self) -> bool:
+        """Whether nobody would miss the room in memory: what is still to come is written down as due."""
+        if self.watchers or self._lock.locked() or time.monotonic() - self.touched < self.lobby.settings.idle:
+            return False
+        coming = next_act(self)
+        return coming is None or coming.at > time.time() + self.lobby.settings.idle
+
+
+def table_info(course: Course, person: str, present: set[str], spectators: int = 0) -> TableInfo:
+    """All about a table but the game itself, for one person."""
+    made = course.created
+    is_owner = made.owner == person
+    seconds = course.clocks.shown(time.time())
+    asked = course.undo
+    agreed = [] if asked is None else [seat for each in asked["agreed"] for seat in course.seat_of(each)]
+    fair = made.seed is not None
+    return TableInfo(
+        table=course.id,
+        game=made.game,
+        pack=course.game.pack.stamp(),
+        options=made.options,
+        chance="fair" if fair else "typed",
+        status=course.status,  # type: ignore[arg-type]
+        listed=made.listed,
+        seats=[
+            SeatInfo(
+                kind=seat.kind,  # type: ignore[arg-type]
+                name=seat.name,
+                bot=seat.bot,
+                present=seat.person in present,
+                auto_pass=seat.auto_pass,
+                resigned=seat.resigned,
+                seconds=seconds.get(str(number)),
+            )
+            for number, seat in enumerate(course.seats)
+        ],
+        owner=is_owner,
+        yours=course.seat_of(person),
+        invites={str(n): seat.invite for n, seat in enumerate(course.seats) if seat.invite} if is_owner else {},
+        commitment=commitment_of(made.seed),
+        clock=made.clock,
+        odds=made.odds,
+        created=course.created_at,
+        undo=None if asked is None else UndoAsked(asked["by"], asked["to"], agreed),
+        rematch=course.rematch,
+        spectators=spectators,
+    )
+
+
+def commitment_of(seed: str | None) -> str | None:
+    from golazo.engine.chance import commitment
+
+    return None if seed is None else commitment(bytes.fromhex(seed))
+
+
+async def opened(lobby: Lobby, table_id: str) -> Room | None:
+    """The room of a table, read from the store; None if there is no such table."""
+    plies = await lobby.store.plies(table_id)
+    return Room(lobby, course_of(table_id, plies)) if plies else None
+
+
+__all__ = ["Room", "opened", "table_info", "undo"]

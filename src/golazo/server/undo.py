@@ -1,0 +1,142 @@
+"""Taking back: at once where nothing came to light since, otherwise when all other persons consent.
+
+A step or a sealed answer of a question that is still open is withdrawn: nobody else has seen it, nobody else sees
+that it is gone. Anything else goes back to a ply, and everybody is told.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from golazo.server.course import Item, folds
+from golazo.server.plies import Change, Draft
+from golazo.server.refusal import Forbidden, Refusal, TooLate
+
+if TYPE_CHECKING:
+    from golazo.server.course import Course, Move
+    from golazo.server.plies import Ply
+
+
+@folds("withdraw")
+def _withdraw(course: Course, ply: Ply) -> Change:
+    place = next(place for place, move in enumerate(course.moves) if move.ply == ply.data["ply"])
+    course.without(place, {ply.data["ply"]})
+    course.clocks.follow(course, ply.at)
+    return Change(seat=ply.seat)
+
+
+@folds("undo")
+def _undo(course: Course, ply: Ply) -> Change:
+    place = next(place for place, move in enumerate(course.moves) if move.ply >= ply.data["to"])
+    first = course.moves[place].log_at
+    course.without(place, {move.ply for move in course.moves[place:]})
+    course.undone += 1
+    course.undo = None
+    course.log.append(Item("undo", to=first, player=ply.data["name"]))
+    course.clocks.follow(course, ply.at)
+    return Change(info=True, everyone=True)
+
+
+@folds("undo-ask")
+def _ask(course: Course, ply: Ply) -> Change:
+    course.undo = {"by": ply.seat, "to": ply.data["to"], "person": ply.person, "agreed": []}
+    return Change(info=True)
+
+
+@folds("consent")
+def _consent(course: Course, ply: Ply) -> Change:
+    if course.undo is not None:
+        if ply.data["agree"]:
+            course.undo["agreed"].append(ply.person)
+        else:
+            course.undo = None
+    return Change(info=True)
+
+
+def withdrawable(course: Course, seat: int) -> Move | None:
+    """The seat's last step or sealed answer of the question that is open to it."""
+    if course.table is None:
+        return None
+    m = course.table.match
+    ask = m.asks.get(seat)
+    if ask is None or not (ask.steps or seat in m.sealed):
+        return None
+    return next((move for move in reversed(course.moves) if move.seat == seat and move.serial == ask.serial), None)
+
+
+def free_answer(course: Course, seat: int) -> Move | None:
+    """The seat's last answer, if it may be taken back at once. Judged from what everybody may know."""
+    if course.table is None or course.status != "playing":
+        return None
+    asks = course.table.match.asks
+    if any(ask.asking.sealed and ask.seat != seat for ask in asks.values()):
+        return None  # somebody may have decided already
+    found = None
+    for move in reversed(course.moves):
+        ask = asks.get(move.seat)
+        if found is None and ask is not None and ask.serial == move.serial:
+            continue  # a step that nobody else sees
+        if found is not None and (move.seat != seat or move.serial != found.serial):
+            break
+        if move.seat != seat or move.by is not None or (found is None and not move.is_free):
+            return None
+        found = move
+    return found
+
+
+def may_undo(course: Course, seat: int) -> bool:
+    return withdrawable(course, seat) is not None or free_answer(course, seat) is not None
+
+
+def drafts(course: Course, seat: int, person: str, key: str) -> list[Draft]:
+    """What the wish to take back leads to."""
+    if course.status != "playing":
+        raise TooLate("undo-not-playing")
+    name = course.seats[seat].name if seat >= 0 else ""
+    if (step := withdrawable(course, seat)) is not None:
+        return [Draft("withdraw", seat, person, key, {"ply": step.ply})]
+    if (free := free_answer(course, seat)) is not None:
+        return [Draft("undo", seat, person, key, {"to": free.ply, "name": name})]
+    target = _last_answer(course, seat)
+    if not _asked_for(course, person):
+        return [Draft("undo", seat, person, key, {"to": target, "name": name})]
+    if course.undo is not None:
+        raise TooLate("undo-asked-already")
+    return [Draft("undo-ask", seat, person, key, {"to": target})]
+
+
+def consent(course: Course, seat: int, person: str, agree: bool, key: str) -> list[Draft]:
+    asked = course.undo
+    if asked is None:
+        raise TooLate("undo-not-asked")
+    if person not in _asked_for(course, asked["person"]) or person in asked["agreed"]:
+        raise Forbidden("undo-not-yours")
+    said = Draft("consent", seat, person, key, {"agree": agree})
+    missing = set(_asked_for(course, asked["person"])) - {person, *asked["agreed"]}
+    if not agree or missing:
+        return [said]
+    by = asked["by"]
+    name = course.seats[by].name if by >= 0 else ""
+    return [said, Draft("undo", by, asked["person"], None, {"to": asked["to"], "name": name})]
+
+
+def _last_answer(course: Course, seat: int) -> int:
+    """The ply with which the seat's last answer began; where chance is typed in, that of the last entry."""
+    if course.created.chance == "typed" and course.moves:
+        return course.moves[-1].ply
+    found = None
+    for move in reversed(course.moves):
+        if move.seat == seat and move.by is None and (found is None or found.serial == move.serial):
+            found = move
+        elif found is not None and move.seat == seat:
+            break
+    if found is None:
+        raise Refusal("undo-nothing")
+    return found.ply
+
+
+def _asked_for(course: Course, person: str) -> list[str]:
+    """Whose consent it takes: that of all other persons, or where chance is typed in, of the table's owner."""
+    if course.created.chance == "typed":
+        return [course.created.owner] if course.created.owner != person else []
+    return [other for other in course.persons if other != person]

@@ -1,0 +1,95 @@
+"""A watcher: one client at one table. What it has already, and what there is for it now.
+
+Nothing is made before it is sent: a client that is slow gets the newest view once, and no log entry is lost.
+"""
+
+from __future__ import annotations
+
+import time
+from typing import TYPE_CHECKING, Final
+
+import msgspec
+
+from golazo.server.plies import Change
+from golazo.server.protocol import TableMessage
+
+if TYPE_CHECKING:
+    from golazo.server.room import Room
+    from golazo.server.socket import Client
+
+_encode: Final = msgspec.json.Encoder().encode
+
+
+class Watcher:
+    __slots__ = ("_bodies", "_due", "_has_info", "_info", "_sent", "client", "room")
+
+    def __init__(self, client: Client, room: Room, seen: dict[str, int]) -> None:
+        self.client: Final = client
+        self.room: Final = room
+        self._sent: dict[int | None, int] = {
+            None if seat == "none" else int(seat): count for seat, count in seen.items()
+        }
+        self._bodies: dict[int | None, bytes] = {}
+        self._due: set[int | None] = set(self.recipients)
+        self._has_info = True
+        self._info = b""
+
+    @property
+    def recipients(self) -> list[int | None]:
+        """The person's seats, or a spectator."""
+        return list(self.room.course.seat_of(self.client.person)) or [None]
+
+    @property
+    def has_seat(self) -> bool:
+        return bool(self.room.course.seat_of(self.client.person))
+
+    def changed(self, change: Change) -> None:
+        if change.everyone:
+            self._due.update(self.recipients)
+        elif change.seat is not None and self.room.course.seats[change.seat].person == self.client.person:
+            self._due.add(change.seat)
+        self._has_info = self._has_info or change.info
+        if self._has_info or self._due:
+            self.client.has_news(self)
+
+    def news(self) -> list[bytes]:
+        """What the client does not have yet."""
+        messages = []
+        if self._has_info:
+            self._has_info = False
+            info = _encode(TableMessage(self.room.info(self.client.person)))
+            if info != self._info:
+                self._info = info
+                messages.append(info)
+        recipients = self.recipients
+        due, self._due = self._due, set()
+        for seat in recipients:
+            if seat in due and (message := self._update(seat)) is not None:
+                messages.append(message)
+        return messages
+
+    def _update(self, seat: int | None) -> bytes | None:
+        sight = self.room.sight(seat)
+        body = sight.body()
+        sequence = sight.sequence()
+        sent = min(self._sent.get(seat, 0), sequence)
+        if sent == sequence and self._bodies.get(seat) == body:
+            return None  # nothing that this recipient can see is different
+        self._sent[seat] = sequence
+        self._bodies[seat] = body
+        course = self.room.course
+        return b"".join(
+            (
+                b'{"type":"update","table":"',
+                course.id.encode(),
+                b'","seat":',
+                b"null" if seat is None else b"%d" % seat,
+                b',"sequence":%d,"log":' % sequence,
+                _encode(sight.lines(sent)),
+                b",",
+                body[1:-1],
+                b',"clocks":',
+                _encode(course.clocks.shown(time.time()) if course.status == "playing" else {}),
+                b"}",
+            )
+        )

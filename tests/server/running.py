@@ -1,0 +1,111 @@
+"""Servers and databases for tests: on free loopback ports, gone afterwards."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import shutil
+import socket
+import subprocess
+import tempfile
+import threading
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import pytest
+import uvicorn
+
+from golazo.server.app import create
+from golazo.server.guards import Service
+from golazo.server.settings import Settings
+
+QUICK: dict[str, Any] = {"bot_pause": 0.0, "armed_delay": 0.3, "entropy_wait": 1.0, "rate": 0.0, "sweep": 0.2}
+"""Settings for tests: nobody watches, so nothing has to wait."""
+
+
+@dataclass
+class Running:
+    url: str
+    service: Service
+    loop: asyncio.AbstractEventLoop
+
+    def inside(self, what: Callable[[], Any]) -> Any:
+        """Do something on the server's own event loop."""
+
+        async def do() -> Any:
+            return what()
+
+        return asyncio.run_coroutine_threadsafe(do(), self.loop).result(10)
+
+    @property
+    def socket(self) -> str:
+        return self.url.replace("http", "ws", 1) + "/api/ws"
+
+
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
+
+
+@contextmanager
+def running(folder: Path, **settings: Any) -> Iterator[Running]:
+    """A server in a thread of this process."""
+    app = create(Settings(folder, **{**QUICK, **settings}))
+    loops: list[asyncio.AbstractEventLoop] = []
+    app.on_startup.append(lambda: loops.append(asyncio.get_running_loop()))
+    port = free_port()
+    config = uvicorn.Config(
+        app, host="127.0.0.1", port=port, ws="websockets-sansio", ws_max_size=65_536, log_config=None, access_log=False
+    )
+    server = uvicorn.Server(config)
+    thread = threading.Thread(target=server.run)
+    thread.start()
+    deadline = time.monotonic() + 30
+    while not server.started:
+        assert thread.is_alive(), "the server did not start"
+        assert time.monotonic() < deadline
+        time.sleep(0.01)
+    try:
+        yield Running(f"http://127.0.0.1:{port}", app.state.service, loops[0])
+    finally:
+        server.should_exit = True
+        thread.join(30)
+        assert not thread.is_alive()
+
+
+def programs() -> Path:
+    """Where PostgreSQL's programs are; without them the test is skipped."""
+    found = sorted(Path("/usr/lib/postgresql").glob("*/bin/initdb"))
+    own = shutil.which("initdb")
+    if not found and own is None:
+        pytest.skip("PostgreSQL is not installed")
+    return found[-1].parent if found else Path(str(own)).parent
+
+
+@contextmanager
+def cluster(folder: Path) -> Iterator[str]:
+    """A PostgreSQL of its own; as root it runs as the user postgres, for it refuses to run as root."""
+    bin_folder = programs()
+    as_user = ["runuser", "-u", "postgres", "--"] if os.geteuid() == 0 else []
+    home = Path(tempfile.mkdtemp(prefix="golazo-postgres-"))
+    if as_user:
+        shutil.chown(home, "postgres")
+    port = free_port()
+
+    def run(*command: str) -> None:
+        subprocess.run([*as_user, *command], check=True, cwd=home, stdout=subprocess.DEVNULL)
+
+    data = home / "data"
+    run(str(bin_folder / "initdb"), "-D", str(data), "-U", "golazo", "--auth=trust", "-E", "UTF8", "--no-sync")
+    options = f"-p {port} -c listen_addresses=127.0.0.1 -c unix_socket_directories={home}"
+    run(str(bin_folder / "pg_ctl"), "-D", str(data), "-o", options, "-l", str(home / "log"), "-w", "start")
+    try:
+        yield f"postgresql://golazo@127.0.0.1:{port}/postgres"
+    finally:
+        run(str(bin_folder / "pg_ctl"), "-D", str(data), "-m", "immediate", "-w", "stop")
+        shutil.rmtree(home, ignore_errors=True)

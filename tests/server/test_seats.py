@@ -1,0 +1,193 @@
+"""Seats are fluid, clocks run, reactions are kept on the server, and things are taken back."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+import pytest
+
+from tests.server.player import Player, player
+from tests.server.running import Running
+from tests.server.test_tables import CUP, first_asked, play_on, two_at_a_table
+
+pytestmark = pytest.mark.anyio
+
+MASTERS = "masters-of-football"
+
+
+async def plies(server: Running, table: str) -> list[Any]:
+    reading = asyncio.run_coroutine_threadsafe(server.service.lobby.store.plies(table), server.loop)
+    return await asyncio.wrap_future(reading)
+
+
+async def test_leaving_and_coming_back_at_any_question(server: Running) -> None:
+    async with player(server) as one, player(server) as other:
+        table = await two_at_a_table(one, other)
+        one, other, update = await first_asked(one, other)
+        seat = update["seat"]
+        path = f"/api/tables/{table}/seats/{seat}"
+        assert (await other.post(path, {"what": "leave"}, 403))["error"]["key"] == "seat-not-yours"
+        left = await one.post(path, {"what": "leave"})
+        assert left["seats"][seat]["kind"] == "person"
+        assert left["seats"][seat]["bot"] == "greedy"
+        await other.until(lambda m: m["type"] == "update" and any(x.get("what") == "left" for x in m["log"]))
+        assert (await one.choose(table, update))["error"]["key"] in ("seat-stand-in", "question-gone")
+        back = await one.post(path, {"what": "back"})
+        assert back["seats"][seat]["bot"] is None
+        kinds = [ply.kind for ply in await plies(server, table)]
+        assert "stand-in" in kinds
+        assert kinds.index("back") > kinds.index("stand-in")
+
+
+async def test_whoever_resigns_does_not_come_back_and_a_bot_plays_on(server: Running) -> None:
+    async with player(server) as one, player(server) as other:
+        table = await two_at_a_table(one, other)
+        await first_asked(one, other)
+        resigned = await one.post(f"/api/tables/{table}/seats/0", {"what": "resign"})
+        assert resigned["seats"][0]["resigned"]
+        assert (await one.post(f"/api/tables/{table}/seats/0", {"what": "back"}, 409))["error"][
+            "key"
+        ] == "seat-resigned"
+        last = await play_on({1: other}, table)
+        assert last[1]["view"]["over"]
+        again = await other.post(f"/api/tables/{table}/rematch", None, 201)
+        assert again["table"] != table
+        assert again["status"] == "gathering"
+        info = await one.get(f"/api/tables/{table}")
+        assert info["rematch"] == again["table"]
+        joined = await one.post(f"/api/tables/{again['table']}/join", {})
+        assert joined["yours"] == [0]
+
+
+async def test_an_open_seat_is_given_to_a_bot_and_the_game_begins(server: Running) -> None:
+    async with player(server) as one:
+        made = await one.new_table(CUP, "me", "open")
+        await one.watch(made["table"])
+        await one.post(f"/api/tables/{made['table']}/seats/1", {"what": "bot", "bot": "random"})
+        await one.until(lambda m: m["type"] == "update" and m["view"] is not None)
+
+
+async def test_time_runs_out_and_a_bot_stands_in(server: Running) -> None:
+    async with player(server) as one, player(server) as other:
+        clock = {"kind": "live", "seconds": 10, "increment": 0}
+        table = await two_at_a_table(one, other, clock=clock)
+        one, other, update = await first_asked(one, other)
+        seat = update["seat"]
+        assert 8 < update["clocks"][str(seat)] <= 10
+        course = server.service.lobby.rooms[table].course
+
+        def hurry() -> None:
+            course.clocks.left[seat] = 0.2
+            server.service.lobby.rooms[table].keeper.nudge()
+
+        server.inside(hurry)
+        info = await one.until(lambda m: m["type"] == "table" and m["info"]["seats"][seat]["bot"] is not None)
+        assert info["info"]["seats"][seat]["kind"] == "person"
+        back = await one.post(f"/api/tables/{table}/seats/{seat}", {"what": "back"})
+        assert back["seats"][seat]["seconds"] > 20
+
+
+async def windows(server: Running, one: Player, other: Player, **armed: Any) -> list[Any]:
+    """A game of Masters in which the second seat lets the server react; the plies of about 60 moves."""
+    table = await two_at_a_table(one, other, MASTERS)
+    assert (await other.do("arm", table=table, seat=1, **armed))["type"] == "done"
+    await play_on({0: one, 1: other}, table, 60, patient=(1,))
+    return [ply for ply in await plies(server, table) if ply.kind == "choice"]
+
+
+async def test_passing_by_itself_is_instant_and_told(server: Running) -> None:
+    async with player(server) as one, player(server) as other:
+        made = await windows(server, one, other, armed=[], auto_pass=True)
+        passed = [ply for ply in made if ply.data.get("by") == "auto-pass"]
+        assert passed
+        assert all(ply.seat == 1 and ply.data["choices"] == ["pass"] for ply in passed)
+        assert any(line.get("what") == "auto-pass" for m in one.got if m["type"] == "update" for line in m["log"])
+
+
+async def test_an_armed_reaction_answers_after_the_same_delay_and_nobody_is_told(server: Running) -> None:
+    async with player(server) as one, player(server) as other:
+        armed = [{"question": "card-window", "choice": "play-on:late-tackle,nobody"}]
+        made = await windows(server, one, other, armed=armed, auto_pass=False)
+        reacted = [ply for ply in made if ply.data.get("by") == "armed"]
+        assert reacted
+        assert all(ply.data["choices"] == ["pass"] for ply in reacted)
+        assert not any("auto-pass" in text for text in one.raw if '"kind":"seat"' in text)
+        assert all(m["armed"] == [] for m in one.got if m["type"] == "update")
+        assert any(m["armed"] for m in other.got if m["type"] == "update") or other.got
+
+
+async def test_undo_by_consent_goes_back_and_is_told(server: Running) -> None:
+    async with player(server) as one, player(server) as other:
+        table = await two_at_a_table(one, other, "magic-number-eleven")
+        await play_on({0: one, 1: other}, table, 14)
+        await one.quiet()
+        await other.quiet()
+        course = server.service.lobby.rooms[table].course
+        moves = len(course.moves)
+        answer = await one.do("undo", table=table, seat=0)
+        assert answer["type"] == "done"
+        if course.undo is not None:
+            info = await other.until(lambda m: m["type"] == "table" and m["info"]["undo"] is not None)
+            assert info["info"]["undo"]["by"] == 0
+            assert (await one.do("consent", table=table, seat=0, agree=True))["type"] == "refused"
+            assert (await other.do("consent", table=table, seat=1, agree=True))["type"] == "done"
+        assert len(course.moves) < moves
+        for somebody in (one, other):
+            told = await somebody.until(lambda m: m["type"] == "update" and any(x["kind"] == "undo" for x in m["log"]))
+            undone = next(x for x in told["log"] if x["kind"] == "undo")
+            assert undone["to"] < undone["number"]
+        # Whoever reads the plies anew gets the same table.
+        kept = server.inside(lambda: (course.table.view(0), course.table.view(1)))
+        server.inside(lambda: server.service.lobby.rooms.pop(table))
+        await one.send("unwatch", table=table)
+        await one.watch(table)
+        await one.until(lambda m: m["type"] == "update" and m["view"] is not None)
+        built = server.service.lobby.rooms[table].course
+        assert (built.table.view(0), built.table.view(1)) == kept
+        assert built.log == course.log
+
+
+async def test_chat_is_told_to_all_and_has_limits(server: Running) -> None:
+    async with player(server) as one, player(server) as other:
+        table = await two_at_a_table(one, other)
+        await one.do("chat", table=table, text="força \u202e!\n")
+        said = await other.until(lambda m: m["type"] == "update" and any(x["kind"] == "chat" for x in m["log"]))
+        line = next(x for x in said["log"] if x["kind"] == "chat")
+        assert line["text"] == "força !"
+        assert line["seat"] == 0
+        answers = [(await one.do("chat", table=table, text="again"))["type"] for _ in range(8)]
+        assert "refused" in answers
+        await one.send("chat", table=table, text="x" * 500, key="long")
+        assert (await one.of("refused"))["error"]["key"] == "message-unreadable"
+
+
+async def test_a_hint_is_one_of_the_choices(server: Running) -> None:
+    async with player(server) as one:
+        table = (await one.new_table(CUP, "me", "greedy"))["table"]
+        await one.watch(table)
+        update = await one.asked(0)
+        hint = await one.do("hint", table=table, seat=0)
+        assert hint["question"] == update["question"]["id"]
+        assert hint["choice"] in [choice["id"] for choice in update["choices"]]
+
+
+async def test_people_type_in_what_they_roll_and_draw(server: Running) -> None:
+    async with player(server) as one:
+        table = (await one.new_table(CUP, "me", "me", chance="typed"))["table"]
+        await one.watch(table)
+        for _ in range(6):
+            update = await one.until(lambda m: m["type"] == "update" and (m["typed"] or m["question"]))
+            asked = update["typed"] or update["question"]
+            for offered in update["typed_choices"] if update["typed"] else update["choices"]:
+                answer = await one.do(
+                    "choose", table=table, seat=asked["seat"], question=asked["id"], choices=[offered["id"]]
+                )
+                # A seat is offered all that it cannot rule out: what lies elsewhere already is refused.
+                if answer["type"] == "done" or answer["error"]["key"] != "chance-impossible":
+                    break
+        course = server.service.lobby.rooms[table].course
+        moves = len(course.moves)
+        assert moves >= 3
+        assert (await one.do("undo", table=table, seat=-1))["type"] == "done"
+        assert len(course.moves) == moves - 1

@@ -1,0 +1,108 @@
+"""Nothing that a client receives changes when only things change that it may not know: bytes, number and order."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from golazo.server.plies import Change
+from tests.server.player import Player, player
+from tests.server.running import Running
+from tests.server.test_tables import two_at_a_table
+
+pytestmark = pytest.mark.anyio
+
+GAMES = ("world-cup-2010", "masters-of-football")
+"""Those in which something is hidden while both owe a sealed answer."""
+WORLDS = 6
+
+
+async def both_asked(players: tuple[Player, Player], table: str, rng: random.Random, after: int) -> None:
+    """Play until both owe an answer to the same sealed question, at least `after` moves into the game."""
+    news = [await each.until(lambda m: m["type"] == "update" and m["view"] is not None) for each in players]
+    moves = 0
+    while not (moves >= after and news[0]["view"]["sealed"] == [0, 1] and all(update["question"] for update in news)):
+        seat = next(seat for seat, update in enumerate(news) if update["question"] is not None)
+        choices = news[seat]["choices"]
+        await players[seat].choose(table, news[seat], rng.randrange(len(choices)))
+        moves += 1
+        for number, each in enumerate(players):
+            for message in await each.quiet(0.15):
+                if message["type"] == "update":
+                    news[number] = message
+        assert moves < 300, "no sealed question came"
+
+
+@pytest.mark.parametrize("game", GAMES)
+async def test_redealt_worlds_look_the_same_over_the_wire(server: Running, game: str) -> None:
+    rng = random.Random(game)
+    async with player(server) as one, player(server) as other:
+        table = await two_at_a_table(one, other, game)
+        await both_asked((one, other), table, rng, 4)
+        course = server.service.lobby.rooms[table].course
+        real = course.table
+        assert real is not None
+        moves = len(course.moves)
+        seen = set()
+        hidden = set()
+        for _ in range(WORLDS):
+            world = real.seat(0).redeal(rng)
+            hidden.add(str(world.view(1)))
+
+            def deal(world: object = world) -> None:
+                course.table = world  # type: ignore[assignment]
+                del course.moves[moves:]
+                server.service.lobby.rooms[table].spread(Change(everyone=True))
+
+            await one.send("unwatch", table=table)
+            server.inside(deal)
+            await one.quiet(0.2)
+            await other.quiet(0.2)
+            start = len(one.raw)
+            await one.watch(table)
+            update = await one.asked(0)
+            # The other one answers, as that world lets them; what they do depends on what is hidden from us.
+            world_choices = world.choices(1)
+            picked = world.name(1, world_choices[rng.randrange(len(world_choices))])
+            question = server.inside(lambda: course.question_id(1))
+            answer = await other.do("choose", table=table, seat=1, question=question, choices=[picked])
+            assert answer["type"] == "done"
+            await one.do("why", table=table, seat=0, choice=update["choices"][0]["id"], key="why")
+            await one.quiet(0.2)
+            seen.add("\n".join(one.raw[start:]))
+        assert len(hidden) > 1, "nothing was hidden"
+        assert len(seen) == 1
+
+
+async def test_a_step_of_a_sealed_answer_sends_nothing_to_others(server: Running) -> None:
+    async with player(server) as one, player(server) as other, player(server) as watcher:
+        table = await two_at_a_table(one, other)
+        await watcher.watch(table)
+        await both_asked((one, other), table, random.Random(1), 0)
+        await one.send("unwatch", table=table)
+        await one.watch(table)
+        update = await one.asked(0)
+        await other.quiet()
+        await watcher.quiet()
+        assert (await one.choose(table, update))["type"] == "done"
+        assert (await one.until(lambda m: m["type"] == "update"))["sequence"] == update["sequence"]
+        assert await other.quiet() == []
+        assert await watcher.quiet() == []
+        assert (await one.do("undo", table=table, seat=0))["type"] == "done"
+        again = await one.asked(0)
+        assert again["question"]["steps"] == []
+        assert await other.quiet() == []
+        assert await watcher.quiet() == []
+
+
+async def test_odds_are_shown_only_where_the_owner_lets_them(server: Running) -> None:
+    async with player(server) as one:
+        table = (await one.new_table("masters-of-football", "me", "greedy", odds=False))["table"]
+        await one.watch(table)
+        for _ in range(12):
+            update = await one.asked(0)
+            assert update["question"]["odds"] is None
+            assert '"odds":{' not in one.raw[-1]
+            assert '"odds":[' not in one.raw[-1]
+            await one.choose(table, update)

@@ -1,0 +1,50 @@
+// Keeps the app's shell, so that it opens at once and says what is wrong when there is no network. Never the API.
+const CACHE = "golazo-shell-1";
+
+self.addEventListener("install", (event) => {
+  event.waitUntil(caches.open(CACHE).then((cache) => cache.add("/")));
+  self.skipWaiting();
+});
+
+self.addEventListener("activate", (event) => {
+  event.waitUntil(
+    caches
+      .keys()
+      .then((names) => Promise.all(names.filter((name) => name !== CACHE).map((name) => caches.delete(name))))
+      .then(() => self.clients.claim()),
+  );
+});
+
+async function page(request) {
+  try {
+    const answer = await fetch(request);
+    if (answer.ok) (await caches.open(CACHE)).put("/", answer.clone());
+    return answer;
+  } catch (wrong) {
+    const kept = await caches.match("/");
+    if (kept) return kept;
+    throw wrong;
+  }
+}
+
+// Files of the build have a hash in their names: one that is kept stays right.
+async function file(request) {
+  const kept = await caches.match(request);
+  if (kept) return kept;
+  const answer = await fetch(request);
+  if (answer.ok) (await caches.open(CACHE)).put(request, answer.clone());
+  return answer;
+}
+
+self.addEventListener("fetch", (event) => {
+  const { request } = event;
+  const { origin, pathname } = new URL(request.url);
+  if (request.method !== "GET" || origin !== location.origin || pathname.startsWith("/api/")) return;
+  if (request.mode === "navigate") event.respondWith(page(request));
+  else if (pathname.startsWith("/assets/")) event.respondWith(file(request));
+});
+
+self.addEventListener("notificationclick", (event) => {
+  event.notification.close();
+  event.waitUntil(self.clients.openWindow(event.notification.data ?? "/"));
+});

@@ -1,0 +1,68 @@
+/** What a person set on this device: language, look and pace. Kept by the browser, applied to the page at once. */
+import { effect, signal } from "@preact/signals";
+import { LANGUAGES, type Language } from "./languages";
+
+interface Settings {
+  language: Language;
+  theme: "auto" | "light" | "dark";
+  /** 0 = no motion, 1 = usual, 2 = twice as quick. */
+  speed: 0 | 1 | 2;
+  sound: boolean;
+  /** Whether number keys, / and arrows choose. */
+  keys: boolean;
+  /** Whether the plain list of choices is open. */
+  list: boolean;
+  notify: boolean;
+}
+
+const PLACE = "golazo-settings";
+
+function usual(): Settings {
+  const wanted = navigator.languages.flatMap((language) => {
+    if (language.startsWith("pt")) return language === "pt-BR" ? ["pt-BR" as const] : ["pt-PT" as const];
+    return LANGUAGES.filter((ours) => language.startsWith(ours));
+  });
+  const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
+  return {
+    language: wanted[0] ?? "en",
+    theme: "auto",
+    speed: still ? 0 : 1,
+    sound: false,
+    keys: true,
+    list: matchMedia("(min-width: 900px)").matches,
+    notify: false,
+  };
+}
+
+function kept(): Partial<Settings> {
+  try {
+    return JSON.parse(localStorage.getItem(PLACE) ?? "{}") as Partial<Settings>;
+  } catch {
+    return {}; // unreadable, or the browser keeps nothing: the usual ones do
+  }
+}
+
+export const settings = signal<Settings>({ ...usual(), ...kept() });
+
+export function set(changed: Partial<Settings>): void {
+  settings.value = { ...settings.value, ...changed };
+  try {
+    localStorage.setItem(PLACE, JSON.stringify(settings.value));
+  } catch {
+    // a browser that keeps nothing still plays
+  }
+}
+
+const dark = matchMedia("(prefers-color-scheme: dark)");
+const darkness = signal(dark.matches);
+dark.addEventListener("change", () => {
+  darkness.value = dark.matches;
+});
+
+effect(() => {
+  const { theme, speed, language } = settings.value;
+  const root = document.documentElement;
+  root.dataset.theme = theme === "auto" ? (darkness.value ? "dark" : "light") : theme;
+  root.dataset.speed = String(speed);
+  root.lang = language;
+});

@@ -1,0 +1,26 @@
+/** Starting a table: how many sit there, and against whom. */
+import type { GameInfo, NewTable, SeatWanted, TableInfo } from "../protocol";
+import { post } from "./api";
+import { go } from "./router";
+
+/** How many sit at a table against bots, unless somebody says otherwise. */
+const USUAL_SEATS = 4;
+
+export function usualSeats(game: GameInfo): number {
+  return Math.min(game.most, Math.max(game.least, USUAL_SEATS));
+}
+
+/** The bot that people meet first: a decent one that answers at once. */
+export function usualBot(game: GameInfo): string {
+  return game.bots.includes("greedy") ? "greedy" : (game.bots.at(-1) ?? "random");
+}
+
+export async function start(wanted: NewTable): Promise<void> {
+  const table = await post<TableInfo>("/tables", wanted);
+  go(`/table/${table.table}`);
+}
+
+export function againstBots(game: GameInfo): NewTable {
+  const bot: SeatWanted = { kind: "bot", bot: usualBot(game) };
+  return { game: game.id, seats: [{ kind: "me" }, ...Array<SeatWanted>(usualSeats(game) - 1).fill(bot)] };
+}

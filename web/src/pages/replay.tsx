@@ -1,0 +1,289 @@
+/** A finished game again: step by step, by itself, or from goal to goal; with any seat's eyes or with all cards open. */
+import { useCallback, useEffect, useMemo, useRef, useState } from "preact/hooks";
+import { get } from "../app/api";
+import { Icon } from "../app/icons";
+import { go, here } from "../app/router";
+import { settings } from "../app/settings";
+import { Page } from "../app/shell";
+import { useLoaded, useTitle } from "../app/use";
+import { nameOf, readerOf, t, whoAmI } from "../app/words";
+import { loadGame } from "../games";
+import { Breakdown } from "../lib/breakdown";
+import { Popover } from "../lib/popover";
+import { type LogEntry, stateOf } from "../lib/state";
+import type { Act, GameEvent } from "../lib/table";
+import * as telling from "../lib/telling";
+import type { Frame, Frames, TableInfo } from "../protocol";
+import { ItemCard } from "../table/item";
+import { Log, linesOf } from "../table/log";
+import "../table/table.css";
+import "./replay.css";
+
+const CHUNK = 50;
+const PACE = 1100;
+
+export function Replay({ id }: { id: string }) {
+  const { language } = settings.value;
+  const { value, trouble } = useLoaded(async () => {
+    await whoAmI();
+    const info = await get<TableInfo>(`/tables/${id}`);
+    const [read, drawn] = await Promise.all([
+      readerOf(info.game, language, String(info.pack.name), info.seats),
+      loadGame(info.game),
+    ]);
+    return { info, drawn, ...read };
+  }, [id, language]);
+  if (!value)
+    return (
+      <Page title={trouble ? t("app-replay") : ""}>
+        {trouble ? <p class="trouble">{trouble}</p> : <p class="muted">{t("app-connecting")}</p>}
+      </Page>
+    );
+  return <Player {...value} />;
+}
+
+type Loaded = NonNullable<Awaited<ReturnType<typeof readerOf>>> & {
+  info: TableInfo;
+  drawn: Awaited<ReturnType<typeof loadGame>>;
+};
+
+/** Frames of a replay, fetched in pieces as they are needed. */
+function useFrames(table: string, eyes: string) {
+  const [frames, keep] = useState<ReadonlyMap<number, Frame>>(new Map());
+  const [about, tell] = useState<{ total: number; marks: Frames["marks"] }>({ total: 0, marks: [] });
+  const asked = useRef(new Set<string>());
+  useEffect(() => keep(new Map()), [eyes]);
+  const need = useCallback(
+    async (place: number) => {
+      const from = Math.floor(place / CHUNK) * CHUNK;
+      const key = `${eyes} ${from}`;
+      if (asked.current.has(key)) return;
+      asked.current.add(key);
+      const got = await get<Frames>(`/tables/${table}/replay?seat=${eyes}&from=${from}&count=${CHUNK}`);
+      tell({ total: got.total, marks: got.marks });
+      keep((known) => new Map([...known, ...got.frames.map((frame, at) => [from + at, frame] as const)]));
+    },
+    [table, eyes],
+  );
+  useEffect(() => asked.current.clear(), [eyes]);
+  return { frames, ...about, need };
+}
+
+function Player({ info, drawn, words, items }: Loaded) {
+  const Table = drawn.default;
+  const search = new URL(here.value, location.origin).searchParams;
+  const eyes = search.get("seat") ?? (info.status === "over" ? "open" : String(info.yours[0] ?? "none"));
+  const place = Math.max(0, Number(search.get("at") ?? "0") || 0);
+  const { frames, total, marks, need } = useFrames(info.table, eyes);
+  const [playing, play] = useState(false);
+  const [note, tell] = useState<{ anchor: Element; label: string; body: preact.ComponentChildren } | null>(null);
+  const close = useCallback(() => tell(null), []);
+  const [trouble, complain] = useState("");
+  const name = words.say("game-name");
+  useTitle(`${t("app-replay")} · ${name}`);
+
+  const to = useCallback(
+    (wanted: number, seat = eyes) => {
+      const at = Math.max(0, total ? Math.min(total - 1, wanted) : wanted);
+      go(`/replay/${info.table}?seat=${seat}&at=${at}`, true);
+    },
+    [eyes, info.table, total],
+  );
+  useEffect(() => {
+    need(place).catch((wrong: unknown) => complain(String((wrong as Error).message)));
+    need(place + 5).catch(() => undefined);
+  }, [place, need]);
+  useEffect(() => {
+    if (!playing) return;
+    if (total && place >= total - 1) return play(false);
+    const timer = setTimeout(() => to(place + 1), PACE / Math.max(settings.value.speed, 1));
+    return () => clearTimeout(timer);
+  }, [playing, place, total, to]);
+
+  const frame = frames.get(place) ?? null;
+  const log = useMemo(() => {
+    const entries: LogEntry[] = [];
+    for (let at = place; at >= 0; at--) {
+      const earlier = frames.get(at);
+      if (!earlier) break;
+      entries.unshift(...earlier.log);
+    }
+    return entries;
+  }, [frames, place]);
+  const state = useMemo(() => {
+    if (!frame) return null;
+    const seat = /^\d+$/.test(eyes) ? Number(eyes) : null;
+    const moment = { seat, view: frame.view, question: null, choices: [], typed: null, typed_choices: [] };
+    const news = frame.log.filter((entry) => entry.kind === "event").length;
+    return stateOf(moment, { seats: info.seats, items, odds: false, log, news });
+  }, [frame, eyes, info.seats, items, log]);
+  const act: Act = useMemo(
+    () => ({
+      choose: () => undefined,
+      answer: () => undefined,
+      whyNot: () => undefined,
+      explain: (title, parts, anchor) =>
+        tell({ anchor, label: title, body: <Breakdown title={title} parts={parts} words={words} /> }),
+      show: (item, anchor) => {
+        const found = items.get(item);
+        if (found)
+          tell({
+            anchor,
+            label: words.name(item),
+            body: <ItemCard item={found} words={words} size="large" Face={drawn.CardFace} />,
+          });
+      },
+    }),
+    [words, items, drawn],
+  );
+  const goals = marks.map((mark) => ({ ply: Number(mark.ply), event: mark.event as GameEvent | undefined }));
+  const nextGoal = goals.find((goal) => goal.ply > place);
+  const lastGoal = goals.findLast((goal) => goal.ply < place);
+  const [copied, copy] = useState(false);
+  const share = () =>
+    navigator.clipboard?.writeText(location.href).then(
+      () => copy(true),
+      () => undefined,
+    );
+  useEffect(() => {
+    const pressed = (event: KeyboardEvent) => {
+      if (!settings.value.keys || (event.target as Element).closest("input, select, textarea, [popover]")) return;
+      if (event.key === "ArrowRight") to(place + 1);
+      else if (event.key === "ArrowLeft") to(place - 1);
+    };
+    addEventListener("keydown", pressed);
+    return () => removeEventListener("keydown", pressed);
+  }, [place, to]);
+  const last = frame?.log.at(-1);
+
+  return (
+    <div class="table-page replay" data-game={info.game}>
+      <a class="skip" href="#dock">
+        {t("app-skip-question")}
+      </a>
+      <header class="table-bar">
+        <a class="icon-button" href="/" aria-label={t("app-home")}>
+          <Icon name="home" />
+        </a>
+        <h1>{t("app-replay-of", { game: name })}</h1>
+        <label class="picker">
+          <Icon name="eye" />
+          <span class="hidden">{t("app-eyes")}</span>
+          <select value={eyes} onChange={(event) => to(place, event.currentTarget.value)}>
+            <option value="open">{t("app-eyes-open")}</option>
+            <option value="none">{t("app-eyes-none")}</option>
+            {info.seats.map((seat, number) => (
+              <option key={`${seat.name} ${number}`} value={String(number)}>
+                {nameOf(seat, number)}
+              </option>
+            ))}
+          </select>
+        </label>
+      </header>
+      <main class="board" id="main" tabIndex={-1}>
+        {trouble && <p class="trouble">{trouble}</p>}
+        {state ? (
+          <Table state={state} act={act} words={words} speed={settings.value.speed} />
+        ) : (
+          !trouble && <p class="muted">{t("app-connecting")}</p>
+        )}
+      </main>
+      <section class="dock-place" id="dock" tabIndex={-1} aria-label={t("app-timeline")}>
+        <div class="dock">
+          <p class="ticker" aria-live={playing ? "off" : "polite"}>
+            {last && linesOf(words, last)[0]}
+          </p>
+          <div class="timeline">
+            <input
+              type="range"
+              min={0}
+              max={Math.max(total - 1, 0)}
+              value={place}
+              aria-label={t("app-timeline")}
+              aria-valuetext={t("app-moment", { place: place + 1, total })}
+              onInput={(event) => to(Number(event.currentTarget.value))}
+            />
+            <div class="marks" aria-hidden="true">
+              {total > 1 &&
+                goals.map((goal) => <i key={goal.ply} style={{ left: `${(goal.ply / (total - 1)) * 100}%` }} />)}
+            </div>
+          </div>
+          <div class="replay-acts">
+            <button
+              type="button"
+              class="button small"
+              disabled={!lastGoal}
+              onClick={() => lastGoal && to(lastGoal.ply)}
+            >
+              <Icon name="back" />
+              {t("app-goal")}
+            </button>
+            <button
+              type="button"
+              class="icon-button"
+              disabled={place === 0}
+              aria-label={t("app-step-back")}
+              onClick={() => to(place - 1)}
+            >
+              <Icon name="back" />
+            </button>
+            <button type="button" class="button small solid" onClick={() => play(!playing)}>
+              <Icon name={playing ? "pause" : "play"} />
+              {playing ? t("app-pause") : t("app-play")}
+            </button>
+            <button
+              type="button"
+              class="icon-button"
+              disabled={total > 0 && place >= total - 1}
+              aria-label={t("app-step")}
+              onClick={() => to(place + 1)}
+            >
+              <Icon name="next" />
+            </button>
+            <button
+              type="button"
+              class="button small"
+              disabled={!nextGoal}
+              onClick={() => nextGoal && to(nextGoal.ply)}
+            >
+              {t("app-goal")}
+              <Icon name="next" />
+            </button>
+            <span class="number">{t("app-moment", { place: place + 1, total })}</span>
+            <button type="button" class="button small quiet" onClick={share}>
+              {copied ? t("app-copied") : t("app-share")}
+            </button>
+          </div>
+          {goals.length > 0 && (
+            <ul class="goal-list">
+              {goals.map((goal) => (
+                <li key={goal.ply}>
+                  <button
+                    type="button"
+                    class="button small quiet"
+                    aria-current={goal.ply === place ? "step" : undefined}
+                    onClick={() => to(goal.ply)}
+                  >
+                    <Icon name="goal" />
+                    {goal.event ? telling.event(words, goal.event)[0] : goal.ply}
+                  </button>
+                </li>
+              ))}
+            </ul>
+          )}
+        </div>
+      </section>
+      <aside class="side" aria-label={t("app-side")}>
+        <section class="side-log" aria-label={t("app-log")}>
+          <h2>{t("app-log")}</h2>
+          <Log log={log} words={words} />
+        </section>
+      </aside>
+      {note && (
+        <Popover anchor={note.anchor} label={note.label} onClose={close}>
+          {note.body}
+        </Popover>
+      )}
+    </div>
+  );
+}

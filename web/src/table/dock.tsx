@@ -1,0 +1,187 @@
+/** The question at hand, within thumb's reach: what is asked, why it is you, and the choices as a plain list. */
+import type { ComponentChildren } from "preact";
+import { useEffect, useRef, useState } from "preact/hooks";
+import { Icon } from "../app/icons";
+import { set, settings } from "../app/settings";
+import { t } from "../app/words";
+import type { TableState } from "../lib/table";
+import * as telling from "../lib/telling";
+import type { Reader } from "../lib/words";
+import type { Choice, GameInfo, TableInfo, Update } from "../protocol";
+import { Choices } from "./choices";
+import { OddsBar } from "./odds";
+
+interface DockProps {
+  readonly state: TableState;
+  readonly update: Update;
+  readonly info: TableInfo;
+  readonly game: GameInfo | undefined;
+  readonly words: Reader;
+  readonly busy: boolean;
+  readonly hinted: string | null;
+  readonly onChoose: (choice: Choice) => void;
+  readonly onHint: () => void;
+  readonly onUndo: () => void;
+  readonly onAutoPass: (on: boolean) => void;
+  readonly children?: ComponentChildren;
+}
+
+/** Choices that were on offer once, so that the steps of an answer can be told. */
+const seen = new Map<string, Choice>();
+
+export function Dock(props: DockProps) {
+  const { state, update, info, words, busy, hinted, onChoose, onHint, onUndo, onAutoPass, children } = props;
+  const { question, choices } = state;
+  const line = useRef<HTMLParagraphElement>(null);
+  const [folded, fold] = useState(!settings.value.list);
+  for (const choice of choices) seen.set(choice.id, choice);
+
+  // A board is far away for whoever uses the keyboard: with the list in focus, the next question is there as well.
+  const held = useRef(false);
+  useEffect(() => {
+    if (question && held.current) document.querySelector<HTMLElement>(".choice-list button")?.focus();
+  }, [question?.id]);
+
+  const toggle = () => {
+    set({ list: folded });
+    fold(!folded);
+  };
+  const passes = question !== null && choices.some((choice) => choice.verb === "pass");
+  const few = choices.length <= 3;
+  const open = !folded || few;
+  return (
+    <section
+      class={`dock ${question ? "asked" : ""}`}
+      aria-label={t("app-question")}
+      onFocusIn={(event) => {
+        held.current = (event.target as Element).closest(".choice-list") !== null;
+      }}
+    >
+      {children}
+      {question ? (
+        <>
+          <div class="dock-line">
+            <div class="dock-words">
+              <p class="dock-why">
+                <WhyYou state={state} info={info} words={words} />
+                {question.rule && <Rule game={props.game} info={info} rule={question.rule} />}
+              </p>
+              <p class="dock-question" ref={line}>
+                {telling.question(words, question, update.seat)}
+              </p>
+              {question.steps.length > 0 && (
+                <p class="dock-steps">
+                  {t("app-so-far", { steps: words.listed(question.steps.map((id) => stepName(words, id))) })}
+                </p>
+              )}
+            </div>
+            <div class="dock-acts">
+              <button
+                type="button"
+                class="icon-button"
+                onClick={onHint}
+                title={t("app-hint")}
+                aria-label={t("app-hint")}
+              >
+                <Icon name="hint" />
+              </button>
+              <UndoButton update={update} onUndo={onUndo} />
+              {!few && (
+                <button
+                  type="button"
+                  class="icon-button"
+                  aria-expanded={open}
+                  title={t("app-list")}
+                  aria-label={t("app-list")}
+                  onClick={toggle}
+                >
+                  <Icon name={open ? "down" : "list"} />
+                </button>
+              )}
+            </div>
+          </div>
+          {state.odds && <OddsBar question={question} />}
+          {open && (
+            <Choices
+              question={question}
+              choices={choices}
+              words={words}
+              hinted={hinted}
+              odds={state.odds}
+              busy={busy}
+              onChoose={onChoose}
+            />
+          )}
+          {passes && state.seat !== null && (
+            <label class="switch auto-pass">
+              <input
+                type="checkbox"
+                checked={info.seats[state.seat]?.auto_pass ?? false}
+                onChange={(event) => onAutoPass(event.currentTarget.checked)}
+              />
+              {t("app-auto-pass")}
+            </label>
+          )}
+        </>
+      ) : (
+        !state.over && (
+          <div class="dock-line">
+            <p class="dock-waiting">
+              {update.view?.answered ? t("app-answered") : t("app-waiting", { players: waitedFor(state, words) })}
+            </p>
+            <div class="dock-acts">
+              <UndoButton update={update} onUndo={onUndo} />
+            </div>
+          </div>
+        )
+      )}
+    </section>
+  );
+}
+
+function stepName(words: Reader, id: string): string {
+  const choice = seen.get(id);
+  return choice ? telling.choice(words, choice) : id;
+}
+
+function waitedFor(state: TableState, words: Reader): string {
+  return words.listed(state.waiting.map((seat) => words.player(seat)));
+}
+
+function UndoButton({ update, onUndo }: { update: Update; onUndo: () => void }) {
+  if (!update.may_undo) return null;
+  return (
+    <button type="button" class="icon-button" onClick={onUndo} title={t("app-undo")} aria-label={t("app-undo")}>
+      <Icon name="undo" />
+    </button>
+  );
+}
+
+function WhyYou({ state, info, words }: { state: TableState; info: TableInfo; words: Reader }) {
+  const { question, waiting } = state;
+  if (!question) return null;
+  const others = waiting.filter((seat) => seat !== question.seat).map((seat) => words.player(seat));
+  const who = info.yours.length > 1 ? words.player(question.seat) : t("app-your-turn");
+  const team = question.team ? ` · ${words.name(question.team)}` : "";
+  const together = question.sealed && others.length ? t("app-unseen-with", { players: words.listed(others) }) : "";
+  return (
+    <span>
+      <b>
+        {question.chance ? t("app-type-in") : who}
+        {team}
+      </b>
+      {together && ` · ${together}`}
+    </span>
+  );
+}
+
+function Rule({ game, info, rule }: { game: GameInfo | undefined; info: TableInfo; rule: string }) {
+  const anchor = game?.anchors[rule];
+  return (
+    <a class="rule" href={`/rules/${info.game}${anchor ? `#${anchor}` : ""}`} target="_blank" rel="noreferrer">
+      <Icon name="book" />
+      {rule}
+      <span class="hidden">{t("app-rule-link")}</span>
+    </a>
+  );
+}

@@ -1,0 +1,55 @@
+/** How it ended: standings, and why everybody came where they came; what can be done next. */
+import { t } from "../app/words";
+import { kitOf, Shirt } from "../lib/kit";
+import { type Standing, whyPlaced } from "../lib/telling";
+import type { Reader } from "../lib/words";
+import type { TableInfo } from "../protocol";
+
+interface EndingProps {
+  readonly info: TableInfo;
+  readonly result: readonly Standing[];
+  readonly words: Reader;
+  readonly onRematch: (() => void) | null;
+}
+
+export function Ending({ info, result, words, onRematch }: EndingProps) {
+  return (
+    <section class="ending" aria-labelledby="ending">
+      <h2 id="ending">{t("app-result")}</h2>
+      <ol>
+        {result.map((each) => (
+          <li key={each.seat} class={each.place === 1 ? "first" : ""}>
+            <b class="number">{each.place}</b>
+            <Shirt kit={kitOf(`${info.seats[each.seat]?.name} ${each.seat}`)} size={40} />
+            <span>
+              <b>{words.player(each.seat)}</b>
+              <span>{whyPlaced(words, each)}</span>
+            </span>
+          </li>
+        ))}
+      </ol>
+      <div class="row">
+        {info.rematch ? (
+          <a class="button solid" href={`/table/${info.rematch}`}>
+            {t("app-rematch-go")}
+          </a>
+        ) : (
+          onRematch && (
+            <button type="button" class="button solid" onClick={onRematch}>
+              {t("app-rematch")}
+            </button>
+          )
+        )}
+        <a class="button" href={`/replay/${info.table}`}>
+          {t("app-replay")}
+        </a>
+        <a class="button" href={`/verify?table=${info.table}`}>
+          {t("app-verify")}
+        </a>
+        <a class="button" href={`/api/tables/${info.table}/record`} download={`golazo-${info.table}.json`}>
+          {t("app-record")}
+        </a>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,123 @@
+/** The log in sentences, and the chat. */
+import { useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
+import { t } from "../app/words";
+import { type LogEntry, standing } from "../lib/state";
+import type { GameEvent } from "../lib/table";
+import * as telling from "../lib/telling";
+import type { Reader } from "../lib/words";
+
+const SHOWN = 150;
+
+const told = new WeakMap<Reader, WeakMap<LogEntry, string[]>>();
+
+/** An entry as lines; the first is what happened. Made once for a reader. */
+export function linesOf(words: Reader, entry: LogEntry): string[] {
+  const known = told.get(words) ?? new WeakMap<LogEntry, string[]>();
+  told.set(words, known);
+  let lines = known.get(entry);
+  if (!lines) {
+    lines = written(words, entry);
+    known.set(entry, lines);
+  }
+  return lines;
+}
+
+function written(words: Reader, entry: LogEntry): string[] {
+  switch (entry.kind) {
+    case "event":
+      return telling.event(words, entry.event as GameEvent);
+    case "chat":
+      return [`${entry.player}: ${entry.text}`];
+    case "seat":
+      return [t(`app-log-${entry.what}`, { player: entry.player })];
+    case "undo":
+      return [t("app-log-undo", { player: entry.player })];
+  }
+}
+
+/** Goals are worth a mark of their own. */
+export function isGoal(entry: LogEntry): boolean {
+  return entry.kind === "event" && String(entry.event.event).includes("goal");
+}
+
+export function Log({ log, words }: { log: readonly LogEntry[]; words: Reader }) {
+  const [all, showAll] = useState(false);
+  const box = useRef<HTMLOListElement>(null);
+  const entries = useMemo(() => standing(log).filter((entry) => entry.kind !== "chat"), [log]);
+  const shown = all ? entries : entries.slice(-SHOWN);
+  useLayoutEffect(() => {
+    if (box.current && entries.length) box.current.scrollTop = box.current.scrollHeight;
+  }, [entries.length]);
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard
+    <ol class="log" ref={box} tabIndex={0} aria-label={t("app-log")}>
+      {shown.length < entries.length && (
+        <li>
+          <button type="button" class="button small quiet" onClick={() => showAll(true)}>
+            {t("app-log-all", { count: entries.length })}
+          </button>
+        </li>
+      )}
+      {shown.map((entry) => {
+        const [first, ...rest] = linesOf(words, entry);
+        return (
+          <li key={`${entry.kind} ${entry.number}`} class={`log-${entry.kind} ${isGoal(entry) ? "log-goal" : ""}`}>
+            {rest.length ? (
+              <details>
+                <summary>{first}</summary>
+                <ul>
+                  {rest.map((line) => (
+                    <li key={line}>{line}</li>
+                  ))}
+                </ul>
+              </details>
+            ) : (
+              first
+            )}
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
+
+export function Chat({ log, onSay }: { log: readonly LogEntry[]; onSay: (text: string) => void }) {
+  const [text, type] = useState("");
+  const box = useRef<HTMLOListElement>(null);
+  const said = log.filter((entry) => entry.kind === "chat");
+  useLayoutEffect(() => {
+    if (box.current && said.length) box.current.scrollTop = box.current.scrollHeight;
+  }, [said.length]);
+  const say = (event: Event) => {
+    event.preventDefault();
+    if (!text.trim()) return;
+    onSay(text.trim());
+    type("");
+  };
+  return (
+    <div class="chat">
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard */}
+      <ol class="log" ref={box} tabIndex={0} aria-label={t("app-chat")} aria-live="polite">
+        {!said.length && <li class="muted">{t("app-chat-empty")}</li>}
+        {said.map((entry) => (
+          <li key={entry.number}>
+            <b>{entry.player}</b> {entry.text}
+          </li>
+        ))}
+      </ol>
+      <form class="chat-form" onSubmit={say}>
+        <input
+          class="input"
+          maxLength={400}
+          value={text}
+          aria-label={t("app-chat-say")}
+          placeholder={t("app-chat-say")}
+          onInput={(event) => type(event.currentTarget.value)}
+        />
+        <button type="submit" class="button small">
+          {t("app-chat-send")}
+        </button>
+      </form>
+    </div>
+  );
+}

@@ -1,0 +1,273 @@
+/** The game in play: bar, players, board, question, log and chat. */
+import type { ComponentChildren } from "preact";
+import { useCallback, useEffect, useMemo, useRef, useState } from "preact/hooks";
+import { post } from "../app/api";
+import { Icon } from "../app/icons";
+import { go } from "../app/router";
+import { settings } from "../app/settings";
+import { useTitle } from "../app/use";
+import { t, troubleIs } from "../app/words";
+import type { GameModule } from "../games";
+import { Breakdown } from "../lib/breakdown";
+import { Popover } from "../lib/popover";
+import { stateOf } from "../lib/state";
+import type { Act } from "../lib/table";
+import * as telling from "../lib/telling";
+import type { Items, Reader } from "../lib/words";
+import { type Room, SPECTATOR } from "../net/room";
+import { connection } from "../net/socket";
+import type { Choice, GameInfo, Refused, TableInfo } from "../protocol";
+import { calls } from "./calling";
+import { Dock } from "./dock";
+import { Ending } from "./ending";
+import { HandOver } from "./handover";
+import { ItemCard } from "./item";
+import { Chat, Log, linesOf } from "./log";
+import { Menu } from "./menu";
+import { Players } from "./players";
+import { useShownSeat } from "./shown";
+
+interface PlayingProps {
+  readonly room: Room;
+  readonly info: TableInfo;
+  readonly words: Reader;
+  readonly items: Items;
+  readonly drawn: GameModule;
+  readonly game: GameInfo | undefined;
+}
+
+type Panel = "log" | "chat" | "menu" | null;
+type Note = { readonly anchor: Element; readonly label: string; readonly body: ComponentChildren };
+
+export function Playing({ room, info, words, items, drawn, game }: PlayingProps) {
+  const Table = drawn.default;
+  const sights = room.sights.value;
+  const { shown, next, takeOver } = useShownSeat(info, sights);
+  const sight = sights.get(shown === null ? SPECTATOR : String(shown)) ?? null;
+  const [panel, open] = useState<Panel>(null);
+  const [note, tell] = useState<Note | null>(null);
+  const [hinted, hint] = useState<{ question: string; choice: string } | null>(null);
+  const [trouble, complain] = useState("");
+  const reactions = useRef(new Map<string, { question: string; choice: Choice }>());
+  const close = useCallback(() => tell(null), []);
+  const { speed } = settings.value;
+
+  const state = useMemo(
+    () =>
+      sight?.update.view
+        ? stateOf(sight.update, { seats: info.seats, items, odds: info.odds, log: sight.log, news: sight.news })
+        : null,
+    [sight, info.seats, info.odds, items],
+  );
+  const question = state?.question ?? null;
+  const busy = question !== null && room.sent.value.has(question.id);
+  const name = words.say("game-name");
+  useTitle(question ? `● ${t("app-your-turn")} · ${name}` : name);
+
+  useEffect(() => {
+    if (!question || !state) return;
+    if (!question.chance && state.choices.some((choice) => choice.verb === "pass"))
+      for (const choice of state.choices)
+        if (choice.verb !== "pass") reactions.current.set(choice.id, { question: question.kind, choice });
+    calls(`${name}: ${telling.question(words, question, state.seat)}`, `/table/${info.table}`);
+  }, [question?.id]);
+
+  const refused = room.trouble.value;
+  useEffect(() => {
+    if (refused) complain(telling.refusal(words, refused.error));
+  }, [refused, words]);
+
+  const choose = useCallback(
+    (choices: readonly string[]) => {
+      if (!question || busy) return;
+      complain("");
+      room.choose(question.seat, question.id, choices);
+    },
+    [room, question, busy],
+  );
+
+  const act: Act = useMemo(
+    () => ({
+      choose: (choice) => choose([choice.id]),
+      answer: (ids) => choose(ids),
+      whyNot: async (id, anchor) => {
+        if (shown === null) return;
+        const body = await room.whyNot(shown, id).then(
+          (answer) => (answer.reason ? telling.refusal(words, answer.reason) : t("app-why-on-offer")),
+          (wrong: Refused) => telling.refusal(words, wrong.error),
+        );
+        tell({ anchor, label: t("app-why-not"), body: <p>{body}</p> });
+      },
+      explain: (title, parts, anchor) =>
+        tell({ anchor, label: title, body: <Breakdown title={title} parts={parts} words={words} /> }),
+      show: (id, anchor) => {
+        const item = items.get(id);
+        if (item)
+          tell({
+            anchor,
+            label: words.name(id),
+            body: <ItemCard item={item} words={words} size="large" Face={drawn.CardFace} />,
+          });
+      },
+    }),
+    [choose, room, shown, words, items, drawn],
+  );
+
+  if (next !== null) return <HandOver name={words.player(next)} seat={next} onReady={() => takeOver(next)} />;
+  if (!sight || !state) return <p class="muted">{t("app-connecting")}</p>;
+
+  const askHint = () => {
+    if (shown === null) return;
+    room.hint(shown).then(hint, (wrong: Refused) => complain(telling.refusal(words, wrong.error)));
+  };
+  const undo = () => shown !== null && room.tell({ type: "undo", table: room.table, seat: shown });
+  const autoPass = (on: boolean) =>
+    shown !== null &&
+    room.tell({ type: "arm", table: room.table, seat: shown, armed: sight.update.armed, auto_pass: on });
+  const rematch = async () => {
+    try {
+      const table = await post<TableInfo>(`/tables/${info.table}/rematch`);
+      go(`/table/${table.table}`);
+    } catch (wrong) {
+      complain(troubleIs(wrong));
+    }
+  };
+  const happened = sight.log.slice(-Math.max(sight.news, 1)).filter((entry) => entry.kind !== "chat");
+  const chats = sight.log.filter((entry) => entry.kind === "chat").length;
+  const hintedNow = hinted && hinted.question === question?.id ? hinted.choice : null;
+
+  return (
+    <div class={`table-page ${panel ? `with-${panel}` : ""}`} data-game={info.game}>
+      <a class="skip" href="#dock">
+        {t("app-skip-question")}
+      </a>
+      <header class="table-bar">
+        <a class="icon-button" href="/" aria-label={t("app-home")}>
+          <Icon name="home" />
+        </a>
+        <h1>{name}</h1>
+        {connection.value !== "on" && (
+          <span class="lost" role="status">
+            {t("app-reconnecting")}
+          </span>
+        )}
+        <PanelButton panel="log" now={panel} open={open} />
+        <PanelButton panel="chat" now={panel} open={open} count={chats} />
+        <PanelButton panel="menu" now={panel} open={open} />
+      </header>
+      <Players info={info} sight={sight} shown={shown} />
+      <main class="board" id="main" tabIndex={-1}>
+        {state.over && state.result && (
+          <Ending
+            info={info}
+            result={state.result as unknown as telling.Standing[]}
+            words={words}
+            onRematch={info.yours.length ? rematch : null}
+          />
+        )}
+        <Table state={state} act={act} words={words} speed={speed} />
+      </main>
+      <div class="dock-place" id="dock" tabIndex={-1}>
+        <Dock
+          state={state}
+          update={sight.update}
+          info={info}
+          game={game}
+          words={words}
+          busy={busy}
+          hinted={hintedNow}
+          onChoose={act.choose}
+          onHint={askHint}
+          onUndo={undo}
+          onAutoPass={autoPass}
+        >
+          <Consent room={room} info={info} seat={shown} words={words} />
+          {trouble && (
+            <p class="trouble" role="alert">
+              {trouble}{" "}
+              <button type="button" class="button small quiet" onClick={() => complain("")}>
+                {t("app-close")}
+              </button>
+            </p>
+          )}
+          <button type="button" class="ticker" onClick={() => open(panel === "log" ? null : "log")}>
+            <span class="hidden">{t("app-log")}: </span>
+            {happened.slice(-1).map((entry) => (
+              <span key={entry.number}>{linesOf(words, entry)[0]}</span>
+            ))}
+          </button>
+        </Dock>
+      </div>
+      <aside class="side" aria-label={t("app-side")}>
+        {panel === "menu" ? (
+          <Menu room={room} info={info} sight={sight} words={words} reactions={reactions.current} />
+        ) : (
+          <>
+            <section class="side-log" aria-label={t("app-log")}>
+              <h2>{t("app-log")}</h2>
+              <Log log={sight.log} words={words} />
+            </section>
+            <section class="side-chat" aria-label={t("app-chat")}>
+              <h2>{t("app-chat")}</h2>
+              <Chat log={sight.log} onSay={(text) => room.tell({ type: "chat", table: room.table, text })} />
+            </section>
+          </>
+        )}
+      </aside>
+      <p class="hidden" aria-live="polite">
+        {happened.map((entry) => linesOf(words, entry)[0]).join(" ")}
+      </p>
+      {note && (
+        <Popover anchor={note.anchor} label={note.label} onClose={close}>
+          {note.body}
+        </Popover>
+      )}
+    </div>
+  );
+}
+
+interface PanelButtonProps {
+  readonly panel: "log" | "chat" | "menu";
+  readonly now: Panel;
+  readonly open: (panel: Panel) => void;
+  readonly count?: number;
+}
+
+function PanelButton({ panel, now, open, count = 0 }: PanelButtonProps) {
+  const said = t(panel === "log" ? "app-log" : panel === "chat" ? "app-chat" : "app-menu");
+  return (
+    <button
+      type="button"
+      class={`icon-button panel-${panel}`}
+      aria-expanded={now === panel}
+      aria-label={said}
+      title={said}
+      onClick={() => open(now === panel ? null : panel)}
+    >
+      <Icon name={now === panel ? "close" : panel} />
+      {count > 0 && <span class="count">{count}</span>}
+    </button>
+  );
+}
+
+/** Somebody asks to take back: the others are asked. */
+function Consent({ room, info, seat, words }: { room: Room; info: TableInfo; seat: number | null; words: Reader }) {
+  const asked = info.undo;
+  if (!asked) return null;
+  const mine = info.yours.filter((each) => each !== asked.by && !asked.agreed.includes(each));
+  const [owed] = mine;
+  if (info.yours.includes(asked.by) || owed === undefined || seat === null)
+    return <p class="consent">{t("app-undo-asked", { player: words.player(asked.by) })}</p>;
+  const answer = (agree: boolean) => room.tell({ type: "consent", table: room.table, seat: owed, agree });
+  return (
+    <p class="consent" role="alert">
+      {t("app-undo-consent", { player: words.player(asked.by) })}{" "}
+      <button type="button" class="button small solid" onClick={() => answer(true)}>
+        {t("app-agree")}
+      </button>{" "}
+      <button type="button" class="button small" onClick={() => answer(false)}>
+        {t("app-disagree")}
+      </button>
+    </p>
+  );
+}
