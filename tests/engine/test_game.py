@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 import subprocess
 import sys
 from typing import Any
@@ -62,6 +63,32 @@ def test_events_are_numbered_for_each_seat_by_itself() -> None:
     for seat in (None, 0, 3):
         all_events = table.events(seat)
         assert table.events(seat, since=10) == all_events[10:]
+
+
+@pytest.mark.parametrize("game", ["world-cup-2010", "masters-of-football"])
+def test_readers_who_follow_a_table_get_what_one_who_comes_later_gets(game: str) -> None:
+    table = golazo.game(game).new(3, 1)
+    read: dict[int | None, list[dict[str, Any]]] = {seat: [] for seat in (None, 0, 2)}
+    rng = random.Random(1)
+    for _ in range(300):
+        seat = rng.choice(table.asked)
+        table.play(seat, rng.choice(table.choices(seat)))
+        for reader in read:
+            read[reader] += table.events(reader, since=len(read[reader]))
+    for reader, events in read.items():
+        assert events == table.events(reader) == table.clone().events(reader)
+        assert events
+
+
+def test_an_undone_table_tells_only_what_still_happened() -> None:
+    table = GAME.new(2, 1)
+    undone = table.clone()
+    finish(table, 1)
+    assert len(table.events(0)) > len(undone.events(0))
+    table.match = undone.match
+    assert table.events(0) == undone.events(0)
+    finish(table, 2)
+    assert table.events(0) == table.clone().events(0)
 
 
 def test_a_question_keeps_its_id_while_others_answer() -> None:

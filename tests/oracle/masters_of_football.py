@@ -206,12 +206,9 @@ class MatchStory:
         if "skip_turn" in does or "extra_attack" in does:
             if side not in (None, self.attacker) or self.space >= 11:
                 return []
-            hit = self.attacker
-            if "skip_turn" in does:
-                skipped = self.space + 1 + self.skips
-                if skipped > 11:
-                    return []
-                hit = 0 if TRACK[skipped] == "A" else 1
+            if "skip_turn" in does and self.space + 1 + self.skips > 11:
+                return []
+            hit = self.robbed() if "skip_turn" in does else self.attacker
             return [] if self.is_immune(hit, kind, side) else plain
         if "roll_tactics" in does and self.forced:
             return []
@@ -222,6 +219,10 @@ class MatchStory:
         if side is None:
             return [f"{verb}-for:{card},{self.team_names[each]}" for each in sides]
         return plain if sides else []
+
+    def robbed(self) -> int:
+        """Whose attack one more skip takes away."""
+        return 0 if TRACK[self.space + 1 + self.skips] == "A" else 1
 
     def reactions(self, window: str, seat: int) -> list[str]:
         choices = []
@@ -347,6 +348,8 @@ class MatchStory:
             side = 0 if on[0] in self.lineup[0] else 1
         elif verb == "play-re-roll":
             side = self.attacker if on[0] == "attack" else 1 - self.attacker
+        elif "skip_turn" in does:
+            side = self.robbed()
         elif by is None or "disallow_goal" in does:
             side = self.attacker
         else:

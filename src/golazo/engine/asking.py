@@ -75,6 +75,7 @@ class Asking(Generic[M]):
         rule: str,
         seats: Callable[..., Iterable[int]] | None = None,
         sealed: bool = False,
+        until: str = "",
         is_complete: Callable[[M, Ask, Answer], bool] | None = None,
         why_not: Callable[[M, Ask, Choice], Reason | None] | None = None,
         arguments: Callable[[M, Ask], dict[str, Any]] | None = None,
@@ -84,7 +85,8 @@ class Asking(Generic[M]):
     ) -> None:
         """`seats` says who is asked, from the numbers; without it the first number is the one seat.
 
-        `choices` are the choices for the next step of the answer; with `is_complete` an answer may have several.
+        `choices` are the choices for the next step of the answer. It has several with `until`, the verb that ends it,
+        or `is_complete`; with both, the verb ends it only where `is_complete` agrees.
         `arguments` are those of the question's words, `team` the acting team, `odds` what chances are known.
         """
         self.name: Final = name
@@ -93,7 +95,9 @@ class Asking(Generic[M]):
         self.rule: Final = rule
         self.seats: Final = seats
         self.sealed: Final = sealed
+        self.until: Final = until
         self.is_complete: Final = is_complete
+        self.has_steps: Final = bool(until or is_complete)
         self.why_not: Final = why_not
         self.arguments: Final = arguments
         self.team: Final = team
@@ -115,8 +119,9 @@ class Asking(Generic[M]):
 
     def close(self, m: M, answers: list[tuple[Ask, Answer]]) -> None:
         """Take the answers of a sealed question, all of them complete."""
+        take = self.take
         for ask, answer in answers:
-            self.take(m, ask, answer)
+            take(m, ask, answer)
 
 
 class Chance(Generic[M]):
@@ -128,7 +133,9 @@ class Chance(Generic[M]):
     """
 
     sealed: Final = False
+    until: Final = ""
     is_complete: Final = None
+    has_steps: Final = False
     why_not: Final = None
     team: Final = None
     odds: Final = None
@@ -205,56 +212,6 @@ class Chance(Generic[M]):
 
     def take(self, m: M, ask: Ask, answer: Answer) -> None:
         self.happen(m, answer[0][1], *ask.numbers)
-
-
-class Deal(Chance[M]):
-    """Cards from a deck to a hand, both counted by kind; a whole hand at once, `(deal.times, count, *numbers)`, is
-    quick."""
-
-    def __init__(
-        self,
-        name: str,
-        *,
-        deck: Callable[..., list[int]],
-        hand: Callable[..., list[int]],
-        verb: str,
-        rule: str,
-        seen_by: Callable[..., int] | None = None,
-        offers: Callable[..., Sequence[int]] | None = None,
-        arguments: Callable[[M, Ask], dict[str, Any]] | None = None,
-    ) -> None:
-        self.hand: Final = hand
-        super().__init__(
-            name,
-            weights=deck,
-            take=self._dealt,
-            verb=verb,
-            rule=rule,
-            seen_by=seen_by,
-            offers=offers,
-            arguments=arguments,
-            module=deck.__module__,
-        )
-
-    def _dealt(self, m: M, card: int, *numbers: Any) -> None:
-        self.weights(m, *numbers)[card] -= 1  # type: ignore[index]  # a deck is a list
-        self.hand(m, *numbers)[card] += 1
-
-    def times(self, m: M, count: int, *numbers: Any) -> bool:
-        source = m.source
-        if source is None or source.receipts:
-            return super().times(m, count, *numbers)
-        deck: list[int] = self.weights(m, *numbers)  # type: ignore[assignment]
-        hand = self.hand(m, *numbers)
-        cards = [card for card, copies in enumerate(deck) for _ in range(copies)]
-        number = m.drawn
-        m.drawn += count
-        for left in range(len(cards), len(cards) - count, -1):
-            card = cards.pop(source.draw(number, left))
-            number += 1
-            deck[card] -= 1
-            hand[card] += 1
-        return False
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,7 +7,6 @@ match share them.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Any
 
 from golazo.engine.names import Names
@@ -34,17 +33,60 @@ def listed(told: Told, since: Told = None) -> list[Event]:
     return events
 
 
-def seen(events: Sequence[Event], seat: int | None, names: Names) -> list[dict[str, Any]]:
-    """The events as `seat` may see them, ready for JSON, with named things instead of numbers."""
-    result: list[dict[str, Any]] = []
-    redealt = max((i for i, event in enumerate(events) if event[0] == REDEALT), default=-1)
-    for i, (kind, shown, seats, hidden) in enumerate(events):
-        if i == redealt:
-            continue
-        viewer = seat if i > redealt or seat in events[redealt][2] else None
-        told = None if shown is None else dict(shown)
-        if viewer in seats:
-            told = {**(told or {}), **hidden}
-        if told is not None:
-            result.append({"event": kind, **names.dressed(told)})
-    return result
+class Log:
+    """What a table's readers have got to: the events in order, and for each reader the places of those it sees.
+
+    A reader who asks for what is new pays for what is new, however long the game has been.
+    """
+
+    __slots__ = ("_events", "_last", "_redealt", "_seen")
+
+    def __init__(self) -> None:
+        self._events: list[Event] = []
+        self._last: Told = None
+        self._redealt = -1  # the place of the last re-deal
+        self._seen: dict[int | None, list[int]] = {}
+
+    def read(self, told: Told, seat: int | None, since: int, names: Names) -> list[dict[str, Any]]:
+        """The events up to `told` as `seat` may see them, ready for JSON, with named things instead of numbers."""
+        if told is not self._last:
+            self._go_on(told)
+        if seat not in self._seen:
+            self._seen[seat] = [place for place in range(len(self._events)) if self._sees(seat, place)]
+        return [self._shown(seat, place, names) for place in self._seen[seat][since:]]
+
+    def _go_on(self, told: Told) -> None:
+        if not self._is_later(told):
+            self._events, self._last, self._redealt, self._seen = [], None, -1, {}
+        for event in listed(told, self._last):
+            place = len(self._events)
+            self._events.append(event)
+            if event[0] == REDEALT:
+                self._redealt = place
+                self._seen.clear()
+            for seat, places in self._seen.items():
+                if self._sees(seat, place):
+                    places.append(place)
+        self._last = told
+
+    def _is_later(self, told: Told) -> bool:
+        """Whether `told` goes on from what was read (an undone table does not)."""
+        while told is not None and told is not self._last:
+            told = told[0]
+        return told is self._last
+
+    def _viewer(self, seat: int | None, place: int) -> int | None:
+        """As whom a seat sees an event: as a spectator if it was before a re-deal for another seat."""
+        is_own = place > self._redealt or seat in self._events[self._redealt][2]
+        return seat if is_own else None
+
+    def _sees(self, seat: int | None, place: int) -> bool:
+        _, shown, seats, _ = self._events[place]
+        return place != self._redealt and (shown is not None or self._viewer(seat, place) in seats)
+
+    def _shown(self, seat: int | None, place: int, names: Names) -> dict[str, Any]:
+        kind, shown, seats, hidden = self._events[place]
+        told = shown or {}
+        if self._viewer(seat, place) in seats:
+            told = {**told, **hidden}
+        return {"event": kind, **names.dressed(told)}

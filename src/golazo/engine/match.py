@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from typing import Any, Self
 
 from golazo.engine.asking import Answer, Ask, Choice
-from golazo.engine.chance import Source
+from golazo.engine.chance import CHANCE, Source
 from golazo.engine.events import Told
 from golazo.engine.steps import Todo, step
 
@@ -155,7 +155,8 @@ class Match:
 
     def choices(self, seat: int) -> Sequence[Choice]:
         ask = self.asks[seat]
-        return ask.asking.choices(self, ask)
+        choices = ask.asking.choices
+        return choices(self, ask)
 
     def act(self, seat: int, choice: Choice) -> None:
         """Take one of the offered choices and go on. Nothing is checked here: see `Table.play`."""
@@ -163,14 +164,14 @@ class Match:
         asking = ask.asking
         self.history = (self.history, seat, choice)
         answer: Answer
-        is_complete = asking.is_complete
-        if is_complete is None:
-            answer = (choice,)
-        else:
+        if asking.has_steps:
             answer = (*ask.steps, choice)
-            if not is_complete(self, ask, answer):
+            until, is_complete = asking.until, asking.is_complete
+            if (until and choice[0] != until) or (is_complete and not is_complete(self, ask, answer)):
                 self.asks[seat] = Ask(asking, seat, ask.numbers, ask.serial, ask.strand, answer)
                 return
+        else:
+            answer = (choice,)
         if len(self.strands) > 1:
             self.strand = ask.strand
             self.todo = self.strands[ask.strand]
@@ -181,7 +182,8 @@ class Match:
                 return
         else:
             del self.asks[seat]
-            asking.take(self, ask, answer)
+            take = asking.take
+            take(self, ask, answer)
             if self.asks and self.is_waiting(ask.strand):
                 return
         self._go_on()
@@ -205,14 +207,28 @@ class Match:
         last.asking.close(self, answers)  # type: ignore[union-attr]  # chance is never sealed
         return True
 
-    # Chance outside a step: only a re-deal draws like this
+    # Chance where there is a source: many cards dealt at once, and re-deals
 
     def pick(self, outcomes: int) -> int:
         """One of 0 .. outcomes-1."""
-        assert self.source is not None
-        drawn = self.source.draw(self.drawn, outcomes)
+        source = self.source
+        assert source is not None
+        drawn = source.draw(self.drawn, outcomes)
         self.drawn += 1
+        if source.receipts:
+            self.history = (self.history, CHANCE, (outcomes, drawn))
         return drawn
+
+    def pick_cards(self, cards: list[int], count: int) -> list[int]:
+        """So many of the cards, one after the other; they are gone from the list."""
+        source = self.source
+        assert source is not None
+        if source.receipts:
+            return [cards.pop(self.pick(len(cards))) for _ in range(count)]
+        draw = source.draw
+        numbers = range(self.drawn, self.drawn + count)
+        self.drawn += count
+        return [cards.pop(draw(number, len(cards))) for number in numbers]
 
     def pick_weighted(self, weights: Sequence[int]) -> int:
         """An outcome, each as likely as its weight."""

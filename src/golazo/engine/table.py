@@ -12,7 +12,7 @@ from golazo.engine import record as records
 from golazo.engine.asking import Ask, Chance, Choice, M, Question, Reason, reason
 from golazo.engine.chance import Seeded
 from golazo.engine.errors import BadRecord, IllegalChoice
-from golazo.engine.events import REDEALT, Event, Told, listed, seen
+from golazo.engine.events import REDEALT, Log
 from golazo.engine.names import Names
 from golazo.engine.pack import Pack
 from golazo.engine.view import framed
@@ -32,7 +32,7 @@ class Bits(Protocol):
 class Table(Generic[M]):
     """See the package's own documentation for what each call gives."""
 
-    __slots__ = ("_events", "_listed", "_offers", "game", "has_record", "match", "names", "options", "pack")
+    __slots__ = ("_log", "_offers", "game", "has_record", "match", "names", "options", "pack")
 
     def __init__(
         self, game: Game[M], match: M, pack: Pack, options: dict[str, Any], names: Names, has_record: bool = True
@@ -44,8 +44,7 @@ class Table(Generic[M]):
         self.names = names
         self.has_record = has_record
         self._offers: dict[int, Sequence[Choice]] = {}
-        self._events: list[Event] = []
-        self._listed: Told = None
+        self._log: Log | None = None
 
     # Asking and answering
 
@@ -168,17 +167,9 @@ class Table(Generic[M]):
 
     def events(self, seat: int | None, since: int = 0) -> list[dict[str, Any]]:
         """What happened, as the seat may see it; numbered for this seat alone, from 0."""
-        told = self.match.told
-        if told is not self._listed:
-            self._events = [*self._events, *listed(told, self._listed)] if self._is_later(told) else listed(told)
-            self._listed = told
-        return seen(self._events, seat, self.names)[since:]
-
-    def _is_later(self, told: Told) -> bool:
-        """Whether `told` goes on from what was listed (an undone table does not)."""
-        while told is not None and told is not self._listed:
-            told = told[0]
-        return told is self._listed
+        if self._log is None:
+            self._log = Log()
+        return self._log.read(self.match.told, seat, since, self.names)
 
     @property
     def result(self) -> Result | None:

@@ -176,6 +176,11 @@ class Course:
         self.log.append(Item("seat", seat=seat, text=what, player=self.seats[seat].name, at=at))
 
     @property
+    def is_peoples(self) -> bool:
+        """Whether only people play, without a clock: then nothing happens unless one of them does something."""
+        return self.clocks.clock is None and not any(seat.bot for seat in self.seats)
+
+    @property
     def persons(self) -> list[str]:
         """Who sits at the table and plays."""
         return list(dict.fromkeys(seat.person for seat in self.seats if seat.person and not seat.is_bot))

@@ -19,7 +19,8 @@ class Metrics:
         self.registry: Final = CollectorRegistry()
         ProcessCollector(registry=self.registry)
         GCCollector(registry=self.registry)
-        self.plies = Counter("golazo_plies", "Plies folded, by kind", ["kind"], registry=self.registry)
+        self._plies = Counter("golazo_plies", "Plies folded, by kind", ["kind"], registry=self.registry)
+        self._by_kind: dict[str, Counter] = {}
         self.refused = Counter("golazo_refused", "Messages refused", registry=self.registry)
         self.clients = Gauge("golazo_clients", "Open WebSockets", registry=self.registry)
         self.acknowledged = Histogram(
@@ -30,6 +31,12 @@ class Metrics:
         )
         rooms = Gauge("golazo_rooms", "Tables in memory", registry=self.registry)
         rooms.set_function(lambda: len(lobby.rooms))
+
+    def ply(self, kind: str) -> None:
+        counter = self._by_kind.get(kind)
+        if counter is None:
+            counter = self._by_kind[kind] = self._plies.labels(kind)
+        counter.inc()
 
     def text(self) -> bytes:
         return generate_latest(self.registry)

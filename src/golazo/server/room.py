@@ -87,12 +87,14 @@ class Room:
 
     def _happen(self, ply: Ply, ready: Table[Any] | None) -> None:
         self.touched = time.monotonic()
-        self.lobby.metrics.plies.labels(ply.kind).inc()
+        self.lobby.metrics.ply(ply.kind)
         self.spread(self.course.fold(ply, ready))
 
     def _after(self, drafts: list[Draft], ready: Table[Any] | None, at: float) -> Summary:
         """What the list of tables says when this has happened."""
         course = self.course
+        if self._summary is not None and ready is not None and not ready.over and course.is_peoples:
+            return self._summary
         open_seats = {number for number, seat in enumerate(course.seats) if seat.kind == "open"}
         status = course.status
         for each in drafts:
@@ -128,7 +130,7 @@ class Room:
             for sight in self._sights.values():
                 sight.changed()
         elif change.seat in self._sights and change.seat is not None:
-            self._sights[change.seat].changed()
+            self._sights[change.seat].stepped()
         for watcher in self.watchers:
             watcher.changed(change)
 

@@ -38,7 +38,7 @@ class Body(msgspec.Struct):
 class Sight:
     """One seat's, or the spectators' (None), sight of a table."""
 
-    __slots__ = ("_body", "_course", "_read", "_visible", "seat")
+    __slots__ = ("_body", "_course", "_read", "_view", "_visible", "seat")
 
     def __init__(self, course: Course, seat: int | None) -> None:
         self._course = course
@@ -46,9 +46,14 @@ class Sight:
         self._read = 0
         self._visible: list[int] = []
         self._body: bytes | None = None
+        self._view: dict[str, Any] | None = None
 
     def changed(self) -> None:
         """Something that this recipient can see may be different now."""
+        self._body = self._view = None
+
+    def stepped(self) -> None:
+        """The recipient took a step, or sealed an answer: what lies on the table is as it was."""
         self._body = None
 
     # The log
@@ -90,9 +95,12 @@ class Sight:
         if table is None:
             return Body(None, None, [], None, [], [] if seat is None else course.seats[seat].armed, False)
         odds = course.created.odds
-        view = table.view(seat)
-        if not odds:
-            view = without_odds(view)
+        if self._view is None:
+            view = table.view(seat)
+            self._view = view if odds else without_odds(view)
+        elif seat is not None:
+            self._view = {**self._view, "answered": seat in table.match.sealed}
+        view = self._view
         if seat is None:
             return Body(view, None, [], None, [], [], False)
         typed = typed_by(course, course.seats[seat].person)

@@ -9,6 +9,7 @@ from golazo.engine.table import Seat
 from golazo.games.masters_of_football import GAME
 from golazo.games.masters_of_football.appraise import match_odds, points_ahead
 from golazo.games.masters_of_football.greedy import Greedy
+from golazo.games.masters_of_football.stakes import stakes
 from golazo.games.masters_of_football.table import Competition
 
 from .bench import PACK, Bench, squad_pack
@@ -62,6 +63,29 @@ def test_it_disallows_a_goal_that_matters_and_not_one_that_does_not() -> None:
     assert choose(bench, 1) == "play:disallowed-goal"
     bench.m.score[0] = [5, 0]
     assert choose(bench, 1) == "pass"
+
+
+def test_M11_as_an_outsider_it_takes_a_goal_from_a_rival_who_is_near_and_from_nobody_else() -> None:
+    bench = Bench(hands={2: ["disallowed-goal"]}, pack=squad_pack({})).match().until("roll-attack", turn=12)
+    bench.score_goal().until("card-window", "after-goal")
+    bench.m.matchday = 5
+    near, far = [[0, 3, 1, 0], [2, 1, 1, 0]], [[0, 3, 1, 0], [3, 0, 0, 1], [0, 1, 1, 0], [1, 0, 0, 1], [2, 3, 0, 1]]
+    bench.m.results = near
+    assert choose(bench, 2) == "play:disallowed-goal"
+    bench.m.results = far * 2  # eight wins between them
+    assert choose(bench, 2) == "pass"
+
+
+def test_a_rival_counts_by_how_near_he_is_and_non_persons_do_not() -> None:
+    bench = Bench(3).match(0, 1)
+    bench.m.results = [[0, 3, 1, 0], [2, 1, 1, 0]]  # level with the home side, a win above the visitors
+    assert stakes(bench.m, 0, 0) == (1.0, 0.0)
+    assert stakes(bench.m, 0, 1) == (0.0, 1.0)
+    assert stakes(bench.m, 0, 2) == pytest.approx((-2 / 3, -1 / 3))
+    bench.m.sides[0] = [0, 3]
+    assert stakes(bench.m, 0, 2) == pytest.approx((-2 / 3, 0))
+    bench.m.finalists = [0, 1]
+    assert stakes(bench.m, 0, 2) == (0, 0)
 
 
 def test_it_re_rolls_a_conceded_goal_and_leaves_a_miss_alone() -> None:

@@ -109,6 +109,43 @@ def test_while_buying_the_money_goes_down_and_a_discount_is_said() -> None:
     assert question.arguments["money"] == 9 - bench.m.box.players[player].cost + 1
 
 
+@pytest.mark.parametrize(
+    ("language", "words"), [("en", "you pay"), ("pt-PT", "pagas"), ("pt-BR", "você paga"), ("it", "paghi")]
+)
+def test_whoever_has_a_discount_sees_his_price_of_every_player(language: str, words: str) -> None:
+    bench = Bench(managers=("super-agent-partnership", "special-one", "godfather", "clean-hands"))
+    bench.begin((deal_opening_players,), (buy_players, (0, 1))).until("buy-players")
+    offer = bench.table.view(0)["table"]["hands"][0]["offer"]
+    drawn = picture(bench.table.view(0), reader(language))
+    for player in offer:
+        assert player["price"] == max(1, player["cost"] - 1)
+        line = next(each for each in drawn.splitlines() if reader(language).name(player["footballer"]) in each)
+        assert (f"{words} {player['price']}M" in line) == (player["cost"] > 1)
+    assert words not in picture(bench.table.view(1), reader(language))
+
+
+def test_nobody_is_said_to_lie_face_down_before_he_is_laid() -> None:
+    bench = Bench(hands={0: ["scouting-report"]}).match().until("choose-team")
+    assert "face down" not in picture(bench.table.view(0), reader())
+    three = bench.offers(0)[0]
+    bench.play(0, three, "tactic:direct")
+    assert "face down" not in picture(bench.table.view(0), reader())
+    bench.until("announce")
+    assert "face down" in picture(bench.table.view(0), reader())
+
+
+@pytest.mark.parametrize("language", ["en", "pt-PT", "pt-BR", "it"])
+def test_who_types_for_somebody_else_is_not_called_you(language: str) -> None:
+    table = GAME.new(2, chance="typed")
+    table.play(CHANCE, table.choices(CHANCE)[0])
+    table.play(CHANCE, table.choices(CHANCE)[0])
+    question = table.question(0)
+    assert question is not None
+    assert question.kind == "draw-manager"
+    assert "Ana" in telling.question(reader(language), question, None)
+    assert "Ana" not in telling.question(reader(language), question, 0)
+
+
 def test_M22_a_champion_who_is_no_person_is_named() -> None:
     bench = Bench(3)
     bench.m.results = [[3, 0, 1, 0]]

@@ -43,7 +43,11 @@ def test_academy_after_matchday_2_and_market_after_matchday_3() -> None:
     assert len(bench.m.results) == 12
 
 
+FIRST_SEAT_LOWEST = [[0, 1, 0, 4], [2, 3, 1, 2]]
+
+
 def served(bench: Bench) -> Bench:
+    bench.m.results = FIRST_SEAT_LOWEST
     return bench.begin((academy,)).until("roll-academy")
 
 
@@ -110,6 +114,7 @@ def test_M17_youth_academy_five_rolls_two_picks_one_gold_at_any_cost() -> None:
 
 def test_M17_M29_wonderkid_is_played_at_the_start_draws_gold_and_adds_no_pick() -> None:
     bench = Bench(squads=squads(), managers=PLAIN_MANAGERS, hands={0: ["wonderkid", "shirt-sponsor"]})
+    bench.m.results = FIRST_SEAT_LOWEST
     bench.begin((academy,)).until("stage-window")
     assert set(bench.offers(0)) == {"pass", "play:wonderkid", "play:shirt-sponsor"}
     bench.play(0, "play:wonderkid").until("roll-academy").roll("genius:genius").play(0, "draw:gold")
@@ -175,6 +180,20 @@ def test_M18_where_the_stacks_cannot_serve_everybody_one_after_another_lowest_pl
     bench.play(0, "done").until("buy-players")
     assert len(bench.m.hands[0]) == 1
     assert bench.told("cards-reshuffled") != []
+
+
+def test_M18_M19_a_lot_parts_those_who_are_served_one_after_another() -> None:
+    bench = Bench(squads=squads(), managers=PLAIN_MANAGERS)
+    bench.m.results = [[0, 1, 0, 0], [2, 3, 2, 1]]
+    bench.begin((academy,)).until("draw-lot")
+    level = [bench.table.names.one("team", bench.m.named(team)) for team in (0, 1)]
+    assert bench.offers(-1) == [f"team:{name}" for name in level]  # the others are parted by their match
+    bench.roll(f"team:{level[0]}").until("roll-academy")
+    order = [question.arguments["player"] for question in [bench.table.question(-1)] if question]
+    assert order == [3]
+    told = [event for event in bench.table.events(None) if event["event"] == "lot"]
+    assert [event["team"] for event in told] == [level[0]]
+    assert bench.m.lots == []  # the next lot is another one
 
 
 def test_clean_hands_receive_1M_before_each_matchday() -> None:

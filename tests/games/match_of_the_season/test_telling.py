@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from golazo.engine.events import listed, seen
+from golazo.engine.events import Log
 from golazo.engine.pack import LANGUAGES
 from golazo.games.match_of_the_season.cards import TEAMS
 from golazo.games.match_of_the_season.chance_cards import draw_chance
@@ -47,7 +47,7 @@ def listening(seats: int = 4, **options: Any) -> Seasons:
 
 def told(m: Seasons, name: str) -> list[dict[str, Any]]:
     """The events of a name, with ids, as the first seat hears them."""
-    return [each for each in seen(listed(m.told), 0, GAME.names(GAME.pack)) if each["event"] == name]
+    return [each for each in Log().read(m.told, 0, 0, GAME.names(GAME.pack)) if each["event"] == name]
 
 
 def said(language: str, **what: Any) -> str:

@@ -16,7 +16,7 @@ from golazo.games.world_cup_2010 import GAME
 from golazo.games.world_cup_2010.cards import CARDS, GROUPS
 from golazo.games.world_cup_2010.groups import play_group
 from golazo.games.world_cup_2010.standings import rank_group
-from golazo.games.world_cup_2010.table import Cup, replaced
+from golazo.games.world_cup_2010.table import Cup
 from tests.games.world_cup_2010.box import COPIES, PACK, TEAM_CARDS, TEAMS
 
 LETTERS = "G23ADFOP"
@@ -50,7 +50,7 @@ def bare(seats: int = 2, owners: Mapping[str, int] | None = None) -> Table:
 
 def result_of(m: Cup, match: int, one: int, other: int) -> None:
     """Put down the score of a match that is over."""
-    m.goals = replaced(m.goals, 2 * match, one, other)
+    m.goals[2 * match : 2 * match + 2] = [one, other]
     m.played |= 1 << match
 
 

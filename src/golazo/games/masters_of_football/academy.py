@@ -14,7 +14,7 @@ from golazo.games.masters_of_football.setup import DONE
 from golazo.games.masters_of_football.squads import release_players
 from golazo.games.masters_of_football.stacks import discard_player, level_to_draw, stack_weights, take_player
 from golazo.games.masters_of_football.stage_windows import open_stage
-from golazo.games.masters_of_football.standings import lowest_first
+from golazo.games.masters_of_football.standings import lowest_first, part_persons
 from golazo.games.masters_of_football.swaps import swap_and_ask_again, swap_choices
 from golazo.games.masters_of_football.table import NONE, Competition
 
@@ -28,12 +28,14 @@ def academy(m: Competition) -> None:
     m.wonderkids = 0
     if m.heard:
         m.tell("academy")
-    m.then([(open_stage, AT_ACADEMY), (serve_academies,)])
+    m.then([(open_stage, AT_ACADEMY), (part_persons,), (serve_academies,)])
 
 
 @step
 def serve_academies(m: Competition) -> None:
-    m.then([*((visit_academy, seat) for seat in lowest_first(m)), (release_players,)])
+    order = lowest_first(m)
+    m.lots = []  # they were drawn for this order alone
+    m.then([*((visit_academy, seat) for seat in order), (release_players,)])
 
 
 @step

@@ -21,8 +21,8 @@ def outsiders(m: Competition, p: int) -> list[int]:
 def give_home_advantage(m: Competition, p: int, side: int) -> None:
     """The side that holds it acts after the other: the manager without home advantage first, outsiders last."""
     m.advantage[p] = side
-    managers = [seat for each in (1 - side, side) if (seat := m.seat_at(p, each)) != NOBODY]
-    m.acting[p] = managers + outsiders(m, p)
+    playing = [seat for each in (1 - side, side) if (seat := m.seat_at(p, each)) != NOBODY]
+    m.acting[p] = playing + outsiders(m, p)
 
 
 def always_at_home(m: Competition, p: int, side: int) -> bool:
@@ -33,6 +33,15 @@ def always_at_home(m: Competition, p: int, side: int) -> bool:
 def first_advantage(m: Competition, p: int) -> int:
     """p. 11: the home side, unless the visitors are The People's Club."""
     return AWAY if always_at_home(m, p, AWAY) and not always_at_home(m, p, HOME) else HOME
+
+
+def roles(m: Competition, p: int) -> list[int]:
+    """By seat: its manager in his own match, as an outsider the same manager counted after all of them."""
+    as_outsider = len(m.box.managers)
+    sides = m.sides[p]
+    return [
+        manager if team in sides else as_outsider + manager for team, manager in zip(m.team_of, m.managers, strict=True)
+    ]
 
 
 def manager_immunities(m: Competition, p: int) -> list[int]:

@@ -33,22 +33,21 @@ def order_of_acting(m: Competition, p: int, *_: int) -> list[int]:
     return m.acting[p]
 
 
-def could_hold(m: Competition, window: int, seat: int, is_outsider: bool) -> bool:
+def could_hold(m: Competition, window: int, seat: int, role: int) -> bool:
     """M31: from public facts only."""
-    least = (m.box.cheapest_outside if is_outsider else m.box.cheapest)[window]
-    return bool(m.hands[seat]) and m.money[seat] >= least[m.managers[seat]]
+    return bool(m.hands[seat]) and m.money[seat] >= m.box.cheapest[window][role]
 
 
 def could_react(m: Competition, p: int, window: int, barred: int) -> list[int]:
     """Who is asked in a window; `barred` has played the corruption card that the window is about."""
-    if window == AFTER_CORRUPTION and m.blocked[p]:
+    if barred != NOBODY and m.blocked[p]:
         return []  # M27: one Whistleblower is enough
-    hands, money, managers, team_of, sides = m.hands, m.money, m.managers, m.team_of, m.sides[p]
-    own, outside = m.box.cheapest[window], m.box.cheapest_outside[window]
+    hands, money, roles, cheapest = m.hands, m.money, m.roles[p], m.box.cheapest[window]
     seats: list[int] = []
     for seat in m.acting[p]:
-        least = (own if team_of[seat] in sides else outside)[managers[seat]]
-        if (hands[seat] and money[seat] >= least) or (window == AFTER_ROLL and _could_re_roll(m, p, seat)):
+        if (hands[seat] and money[seat] >= cheapest[roles[seat]]) or (
+            window == AFTER_ROLL and _could_re_roll(m, p, seat)
+        ):
             seats.append(seat)
     if barred in seats:
         seats.remove(barred)
@@ -59,7 +58,7 @@ def _could_re_roll(m: Competition, p: int, seat: int) -> bool:
     """Without a card from the hand: uses left of a card in play, or the manager's own."""
     if m.in_play[p] and any(entry[USES_LEFT] and entry[PLAYED_BY] == seat for entry in m.in_play[p]):
         return True
-    return has_manager_re_roll(m, p, seat, m.side_of(p, seat))
+    return has_manager_re_roll(m, p, seat)
 
 
 def reactions(m: Competition, ask: Ask) -> list[Choice]:
@@ -67,11 +66,12 @@ def reactions(m: Competition, ask: Ask) -> list[Choice]:
     p, window, _ = ask.numbers
     seat = ask.seat
     choices: list[Choice] = []
-    fits = m.box.is_in_window[window]
-    held = [face for face in m.hands[seat] if fits[face]]
-    if held:
-        for face in sorted(set(held)):
-            if m.box.cost(m.managers[seat], face) <= m.money[seat]:
+    hand, box = m.hands[seat], m.box
+    fitting = box.in_window[window]
+    if not fitting.isdisjoint(hand):
+        costs, money = box.costs[m.managers[seat]], m.money[seat]
+        for face in sorted(fitting.intersection(hand)):
+            if costs[face] <= money:
                 choices += ways_to_play(m, p, window, seat, face)
     if window == AFTER_ROLL:
         choices += re_rolls_at_hand(m, p, seat)
@@ -130,7 +130,7 @@ def tell_played(m: Competition, seat: int, choice: Choice) -> None:
 
 def pay_card(m: Competition, seat: int, face: int) -> None:
     leave_hand(m, seat, face)
-    m.money[seat] -= m.box.cost(m.managers[seat], face)
+    m.money[seat] -= m.box.costs[m.managers[seat]][face]
 
 
 def steps_of_card(m: Competition, p: int, seat: int, choice: Choice) -> list[tuple[Any, ...]]:
@@ -188,9 +188,9 @@ def why_not(m: Competition, ask: Ask, choice: Choice) -> Reason | None:
     seat, face = ask.seat, choice[1]
     if face not in m.hands[seat]:
         return reason("card-not-in-hand", "p. 15", card=face)
-    if not m.box.is_in_window[window][face]:
+    if face not in m.box.in_window[window]:
         return reason("card-not-now", "M10", card=face)
-    cost = m.box.cost(m.managers[seat], face)
+    cost = m.box.costs[m.managers[seat]][face]
     if cost > m.money[seat]:
         return reason("card-too-dear", "p. 15", card=face, cost=cost, money=m.money[seat])
     if not ways_to_play(m, p, window, seat, face):
@@ -222,9 +222,9 @@ card_window: Final = Window[Competition](
 @step
 def open_window(m: Competition, p: int, window: int) -> bool:
     """A swap round for those who could act (M12), then the window itself."""
-    hands = m.hands
+    hands, money = m.hands, m.money
     for seat in m.acting[p]:
-        if m.money[seat] >= SWAP_COST and hands[seat]:
+        if money[seat] >= SWAP_COST and hands[seat]:
             seats = could_react(m, p, window, NOBODY)
             if seats:
                 m.then([(swap_round, p, tuple(seats)), (card_window, p, window, NOBODY)])

@@ -49,7 +49,7 @@ def _mask(names: Sequence[str], of: Sequence[str]) -> int:
 class Player:
     """A player card."""
 
-    __slots__ = ("attack", "cost", "defence", "genius", "level", "position", "tactical")
+    __slots__ = ("attack", "cost", "defence", "genius", "level", "position", "skills", "tactical")
 
     def __init__(self, item: dict[str, Any]) -> None:
         self.level: Final = LEVELS_OF_PLAYERS.index(item["level"])
@@ -59,6 +59,8 @@ class Player:
         self.defence: Final[tuple[int, ...]] = tuple(item["defence"])
         self.tactical: Final[int] = item["tactical"]
         self.genius: Final = _mask(item["genius"], GENIUSES)
+        # Attack, defence and tactical skill under each tactic; the last is the same under all.
+        self.skills: Final = (self.attack, self.defence, (self.tactical,) * len(TACTICS))
 
 
 class Manager:
@@ -197,37 +199,46 @@ class Box:
         self.is_genius_face: Final = tuple(face + 1 in genius.get("genius_faces", ()) for face in range(6))
         self.tactic_die: Final = tuple(dice["tactic", None]["faces"])
         genius_values = [v for v, is_genius in zip(self.genius_die, self.is_genius_face, strict=True) if is_genius]
-        self.genius_face_value: Final = max(genius_values, default=0)
         self.attack_weights: Final = tuple(_weights(faces) for faces in self.attack_dice)
         self.defence_weights: Final = tuple(_weights(faces) for faces in self.defence_dice)
         self.tactic_weights: Final = _weights(self.tactic_die)
         plain = [value for value, is_genius in zip(self.genius_die, self.is_genius_face, strict=True) if not is_genius]
         self.genius_weights: Final = (sum(self.is_genius_face), *_weights(plain)[1:])
+        # What the genius die counts, by what it shows: 0 is its genius face.
+        self.genius_values: Final[tuple[int, ...]] = (
+            max(genius_values, default=0),
+            *range(1, len(self.genius_weights)),
+        )
+        # Every face by the value shown, as the weights have it: a draw picks one.
+        self.attack_faces: Final = tuple(tuple(sorted(faces)) for faces in self.attack_dice)
+        self.defence_faces: Final = tuple(tuple(sorted(faces)) for faces in self.defence_dice)
+        self.tactic_faces: Final = tuple(sorted(self.tactic_die))
+        self.genius_faces: Final = (0,) * sum(self.is_genius_face) + tuple(sorted(plain))
         self.chances: Final = GoalChances(self.attack_dice, self.defence_dice, self.genius_die, self.is_genius_face)
+        # By manager: what buying a player takes, and playing a card.
+        self.prices: Final = tuple(tuple(_price(each, player) for player in self.players) for each in self.managers)
+        self.costs: Final = tuple(tuple(_cost(each, card) for card in self.cards) for each in self.managers)
         windows = range(len(WINDOWS))
         own = [[card for card in self.cards if window in card.windows] for window in windows]
         outside = [[card for card in own[window] if self.is_for_outsiders(card)] for window in windows]
-        # The least that a card of each window costs each manager: public facts that say who could hold one (M31).
-        free = [manager.free_evolution for manager in self.managers]
-        self.cheapest: Final = tuple(tuple(_cheapest(cards, each) for each in free) for cards in own)
-        self.cheapest_outside: Final = tuple(tuple(_cheapest(cards, each) for each in free) for cards in outside)
-        self.is_in_window: Final = tuple(tuple(window in card.windows for card in self.cards) for window in windows)
+        # The least that a card of each window costs each manager in his own matches, and after those, in the same
+        # order, as an outsider: public facts that say who could hold one (M31).
+        self.cheapest: Final = tuple(
+            tuple(_cheapest(cards, manager) for cards in (own[window], outside[window]) for manager in self.managers)
+            for window in windows
+        )
+        faces = range(len(self.cards))
+        self.in_window: Final = tuple(
+            frozenset(f for f in faces if window in self.cards[f].windows) for window in windows
+        )
         self.level_of_player: Final = tuple(player.level for player in self.players)
+        levels = range(len(LEVELS_OF_PLAYERS))
+        self.is_of_level: Final = tuple(tuple(int(of == level) for of in self.level_of_player) for level in levels)
 
     @staticmethod
     def is_for_outsiders(card: Action) -> bool:
         """M11: corruption cards and what blocks them may be played in matches of others."""
         return card.kind == CORRUPTION or card.block_corruption
-
-    def price(self, manager: int, player: int) -> int:
-        """p. 12: the discount does not hold for players that cost 1M."""
-        cost = self.players[player].cost
-        return cost - self.managers[manager].discount if cost > 1 else cost
-
-    def cost(self, manager: int, face: int) -> int:
-        """What playing a card takes; a variable cost is set aside in full (M13)."""
-        card = self.cards[face]
-        return 0 if card.kind == EVOLUTION and self.managers[manager].free_evolution else card.cost
 
 
 def _weights(faces: Sequence[int]) -> tuple[int, ...]:
@@ -235,5 +246,15 @@ def _weights(faces: Sequence[int]) -> tuple[int, ...]:
     return tuple(faces.count(value) for value in range(max(faces) + 1))
 
 
-def _cheapest(cards: list[Action], evolution_is_free: bool) -> int:
-    return min((0 if evolution_is_free and c.kind == EVOLUTION else c.cost for c in cards), default=UNAFFORDABLE)
+def _price(manager: Manager, player: Player) -> int:
+    """p. 12: the discount does not hold for players that cost 1M."""
+    return player.cost - manager.discount if player.cost > 1 else player.cost
+
+
+def _cost(manager: Manager, card: Action) -> int:
+    """A variable cost is set aside in full (M13)."""
+    return 0 if card.kind == EVOLUTION and manager.free_evolution else card.cost
+
+
+def _cheapest(cards: list[Action], manager: Manager) -> int:
+    return min((_cost(manager, card) for card in cards), default=UNAFFORDABLE)

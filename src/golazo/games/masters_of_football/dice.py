@@ -3,8 +3,8 @@
 from typing import Any, Final
 
 from golazo.engine.asking import Ask, Chance
-from golazo.games.masters_of_football.cards import Box
-from golazo.games.masters_of_football.table import Competition
+from golazo.engine.steps import step
+from golazo.games.masters_of_football.table import PITCHES, Competition
 
 # The genius die never shows 0, so 0 stands for its genius face.
 GENIUS_FACE: Final = 0
@@ -17,8 +17,22 @@ DEFENCE_DIE: Final = 2
 DEFENCE_GENIUS: Final = 3
 
 
-def genius_value(box: Box, rolled: int) -> int:
-    return box.genius_face_value if rolled == GENIUS_FACE else rolled
+Faces = tuple[int, ...]
+
+
+def roll_at_once(m: Competition, one: Faces, two: Faces, three: Faces, four: Faces) -> list[int] | None:
+    """What four dice show; None where they are typed in, or drawn so that all can check: then die by die."""
+    source = m.source
+    if source is None or source.receipts:
+        return None
+    draw, number = source.draw, m.drawn
+    m.drawn = number + 4
+    return [
+        one[draw(number, len(one))],
+        two[draw(number + 1, len(two))],
+        three[draw(number + 2, len(three))],
+        four[draw(number + 3, len(four))],
+    ]
 
 
 def _rolled(m: Competition, value: int, p: int, die: int) -> None:
@@ -63,6 +77,52 @@ roll_defence: Final = Chance[Competition](
 )
 roll_genius: Final = Chance[Competition](
     "roll-genius", weights=_genius_weights, take=_rolled, verb="genius", rule="p. 8", arguments=_rolling
+)
+
+
+@step
+def show_dice(m: Competition, p: int) -> None:
+    if m.heard:
+        attack, attack_genius, defence, defence_genius = m.dice[p]
+        m.tell(
+            "dice",
+            team=m.named(m.sides[p][m.attacker[p]]),
+            attack=attack,
+            defence=defence,
+            attack_genius=attack_genius,
+            defence_genius=defence_genius,
+            attack_total=attack + m.box.genius_values[attack_genius],
+            defence_total=defence + m.box.genius_values[defence_genius],
+        )
+
+
+@step
+def roll_dice(m: Competition, p: int) -> None:
+    """p. 8: both roll, the attacker his die and the genius die, the defender his."""
+    box, levels, attacker = m.box, m.levels[p], m.attacker[p]
+    attack, defence, genius = (
+        box.attack_faces[levels[attacker]],
+        box.defence_faces[levels[3 - attacker]],
+        box.genius_faces,
+    )
+    rolled = roll_at_once(m, attack, genius, defence, genius)
+    if rolled is None:
+        m.then(_DIE_BY_DIE[p])
+        return
+    m.dice[p] = rolled
+    if m.heard:
+        show_dice(m, p)
+
+
+_DIE_BY_DIE: Final = tuple(
+    (
+        (roll_attack, p, ATTACK_DIE),
+        (roll_genius, p, ATTACK_GENIUS),
+        (roll_defence, p, DEFENCE_DIE),
+        (roll_genius, p, DEFENCE_GENIUS),
+        (show_dice, p),
+    )
+    for p in range(PITCHES)
 )
 
 

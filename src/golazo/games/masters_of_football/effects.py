@@ -11,10 +11,10 @@ from golazo.games.masters_of_football.dice import (
     ATTACK_GENIUS,
     DEFENCE_DIE,
     DEFENCE_GENIUS,
-    genius_value,
     roll_attack,
     roll_defence,
     roll_genius,
+    show_dice,
     tactic_weights,
 )
 from golazo.games.masters_of_football.odds import INJURY_TIME_NEEDS
@@ -128,22 +128,6 @@ def re_roll(m: Competition, p: int, roll: int) -> None:
         m.then([(roll_attack, p, ATTACK_DIE), (roll_genius, p, ATTACK_GENIUS), (show_dice, p)])
     else:
         m.then([(roll_defence, p, DEFENCE_DIE), (roll_genius, p, DEFENCE_GENIUS), (show_dice, p)])
-
-
-@step
-def show_dice(m: Competition, p: int) -> None:
-    if m.heard:
-        attack, attack_genius, defence, defence_genius = m.dice[p]
-        m.tell(
-            "dice",
-            team=m.named(m.sides[p][m.attacker[p]]),
-            attack=attack,
-            defence=defence,
-            attack_genius=attack_genius,
-            defence_genius=defence_genius,
-            attack_total=attack + genius_value(m.box, attack_genius),
-            defence_total=defence + genius_value(m.box, defence_genius),
-        )
 
 
 def _extra_attack_rolled(m: Competition, value: int, p: int, side: int) -> None:

@@ -42,13 +42,9 @@ def half_time(m: Competition, p: int) -> None:
     )
 
 
-def _has_bench(m: Competition, p: int, side: int) -> bool:
-    return any(True for _ in possible_substitutions(m, p, side, BEFORE_THE_ROLL))
-
-
 def _plan_choices(m: Competition, ask: Ask) -> Sequence[Choice]:
     seat, p, side = ask.numbers
-    plans = ALL_PLANS if _has_bench(m, p, side) else ALL_PLANS[:1]
+    plans = ALL_PLANS if possible_substitutions(m, p, side, BEFORE_THE_ROLL) else ALL_PLANS[:1]
     return [*plans, *swap_choices(m, seat)]
 
 
@@ -84,14 +80,13 @@ def possible_substitutions(m: Competition, p: int, side: int, when: int) -> list
     bench = [each for each in m.squads[m.sides[p][side]] if each not in lineup and each not in m.gone[p]]
     must_match = when == AFTER_THE_ROLL and m.roll_winner[p] == side
     choices: list[Choice] = []
-    for out in lineup:
-        others = {players[each].position for each in lineup if each != out}
+    for out in lineup if bench else ():
+        one, two = [players[each].position for each in lineup if each != out]
+        barred = one if one == two else NONE
+        least = players[out].tactical if must_match else 0
         for coming in bench:
-            if len(others) == 1 and players[coming].position in others:
-                continue
-            if must_match and players[coming].tactical < players[out].tactical:
-                continue
-            choices.append(("substitute", out, coming))
+            if players[coming].position != barred and players[coming].tactical >= least:
+                choices.append(("substitute", out, coming))
     return choices
 
 

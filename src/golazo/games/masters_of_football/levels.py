@@ -1,5 +1,6 @@
 """The six levels of attack and defence, and which of two equal sides gives way (p. 7)."""
 
+from bisect import bisect
 from typing import Final
 
 RED: Final = 0
@@ -16,12 +17,7 @@ LEVEL_STARTS: Final = (3, 5, 7, 9, 11)
 
 def level_of(total: int) -> int:
     """The colour that a total of attack or defence earns."""
-    level = RED
-    for start in LEVEL_STARTS:
-        if total < start:
-            break
-        level += 1
-    return level
+    return bisect(LEVEL_STARTS, total)
 
 
 def settled(home_total: int, away_total: int, home_has_advantage: bool, both_red_rises_to: int) -> tuple[int, int]:

@@ -10,7 +10,7 @@ from golazo.games.masters_of_football.setup import buy_players, give_money
 from golazo.games.masters_of_football.squads import release_players
 from golazo.games.masters_of_football.stacks import deal_card, deal_player, discard_card, left_to_draw
 from golazo.games.masters_of_football.stage_windows import open_stage
-from golazo.games.masters_of_football.standings import lowest_first
+from golazo.games.masters_of_football.standings import lowest_first, part_persons
 from golazo.games.masters_of_football.table import Competition
 
 MARKET_MONEY: Final = 3
@@ -30,14 +30,22 @@ def transfer_market(m: Competition) -> None:
 @step
 def open_market(m: Competition) -> None:
     """All at once; where the stacks cannot serve everybody, one after another, lowest-placed first (M18)."""
-    served = lowest_first(m)
-    groups = [tuple(sorted(served))] if _can_serve(m, len(served)) else [(seat,) for seat in served]
-    m.then([*((serve, group) for group in groups), (release_players,)])
+    if _can_serve_all(m):
+        m.then([(serve, tuple(range(m.seats))), (release_players,)])
+    else:
+        m.then([(part_persons,), (serve_in_turn,)])
 
 
-def _can_serve(m: Competition, seats: int) -> bool:
+def _can_serve_all(m: Competition) -> bool:
     cards = sum(m.deck) + sum(m.discards)
-    return cards >= MARKET_CARDS * seats and all(left_to_draw(m, level) >= seats for level in MARKET_DEAL)
+    return cards >= MARKET_CARDS * m.seats and all(left_to_draw(m, level) >= m.seats for level in MARKET_DEAL)
+
+
+@step
+def serve_in_turn(m: Competition) -> None:
+    order = lowest_first(m)
+    m.lots = []  # they were drawn for this order alone
+    m.then([*((serve, (seat,)) for seat in order), (release_players,)])
 
 
 @step

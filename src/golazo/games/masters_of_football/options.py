@@ -105,18 +105,20 @@ def robbed_by_skip(m: Competition, p: int) -> int:
 def re_rolls_at_hand(m: Competition, p: int, seat: int) -> list[Choice]:
     """Re-rolls without a card from the hand: the manager's own (p. 12: no card effects), and cards already in play."""
     choices: list[Choice] = []
-    side = m.side_of(p, seat)
-    if has_manager_re_roll(m, p, seat, side):
+    if has_manager_re_roll(m, p, seat):
         choices += [(RE_ROLL, ATTACK_ROLL), (RE_ROLL, DEFENCE_ROLL)]
     for entry in m.in_play[p]:
         if entry[USES_LEFT] and entry[PLAYED_BY] == seat:
-            card = m.box.cards[entry[CARD]]
-            choices += [(USE_RE_ROLL, entry[CARD], roll) for roll in re_rolls_of(m, p, card, side)]
+            rolls = re_rolls_of(m, p, m.box.cards[entry[CARD]], m.side_of(p, seat))
+            choices += [(USE_RE_ROLL, entry[CARD], roll) for roll in rolls]
     return choices
 
 
-def has_manager_re_roll(m: Competition, p: int, seat: int, side: int) -> bool:
+def has_manager_re_roll(m: Competition, p: int, seat: int) -> bool:
+    manager = m.box.managers[m.managers[seat]]
+    if not manager.re_rolls and not manager.paid_re_rolls:
+        return False
+    side = m.side_of(p, seat)
     if side == NONE:
         return False
-    manager = m.box.managers[m.managers[seat]]
     return m.re_rolls[p][side] > 0 or (manager.paid_re_rolls and m.money[seat] >= RE_ROLL_COST)

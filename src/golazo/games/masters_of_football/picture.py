@@ -92,7 +92,7 @@ def _side(side: dict[str, Any], words: Words) -> list[str]:
     if side["footballers"] is None:
         return [words.say("picture-face-down", team=side["team"])]
     if not side["footballers"]:
-        return [words.name(side["team"])]  # one's own three are still to be chosen
+        return [words.name(side["team"])]  # the three are still to be chosen
     lines = [words.say("picture-lineup", team=side["team"], footballers=side["footballers"])]
     for what, key in (("attack", "picture-attack"), ("defence", "picture-defence"), ("tactical", "picture-tactical")):
         value = side[what]
@@ -145,13 +145,19 @@ def _player(player: dict[str, Any], words: Words) -> str:
     return f"  {player['position']} {name:<24} {player['cost']}M  {skills}  T{player['tactical']}{marks}"
 
 
+def _offered(player: dict[str, Any], words: Words) -> str:
+    """A player to be bought; where he costs this manager another price than is printed, that as well."""
+    line = _player(player, words)
+    return line if player["price"] == player["cost"] else f"{line}  {words.say('picture-price', price=player['price'])}"
+
+
 def _own(table: dict[str, Any], seat: int | None, words: Words) -> list[list[str]]:
     if seat is None:
         return []
     hand = table["hands"][seat]
     blocks: list[list[str]] = []
     if hand["offer"]:
-        blocks.append([words.say("picture-offer"), *(_player(player, words) for player in hand["offer"])])
+        blocks.append([words.say("picture-offer"), *(_offered(player, words) for player in hand["offer"])])
     if table["academy"]:
         blocks.append([words.say("picture-academy"), *(_player(player, words) for player in table["academy"])])
     if hand["cards"]:

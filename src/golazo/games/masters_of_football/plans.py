@@ -16,11 +16,13 @@ from golazo.games.masters_of_football.cards import (
     DEFENSIVE_GENIUS,
     Action,
 )
-from golazo.games.masters_of_football.dice import GENIUS_FACE, genius_value
+from golazo.games.masters_of_football.dice import GENIUS_FACE
+from golazo.games.masters_of_football.effects import VERBS_FOR_TEAM, VERBS_ON_PLAYER
 from golazo.games.masters_of_football.half_time import BEFORE_THE_ROLL
 from golazo.games.masters_of_football.line_ups import BENCH_GAIN, best_reply, best_substitution, tactic_worth
 from golazo.games.masters_of_football.odds import HOME_ATTACKS, INJURY_TIME_NEEDS, TACTIC_FACES, TURNS
 from golazo.games.masters_of_football.options import ATTACK_ROLL, LAY, RE_ROLL, USE_RE_ROLL, ways_to_play
+from golazo.games.masters_of_football.stakes import Stakes, stakes, worth
 from golazo.games.masters_of_football.strength import has_genius
 from golazo.games.masters_of_football.table import AWAY, HOME, NOBODY, NONE, Competition
 
@@ -29,11 +31,13 @@ POINTS_A_MILLION: Final = 0.09
 LEAST_GAIN: Final = 0.05
 MATCHDAYS: Final = 6
 IMMUNITY_A_CARD: Final = 0.06
+CORRUPTION_BRINGS: Final = 0.4
+OUTSIDERS_CORRUPTION_COSTS: Final = 0.1
 
 
 def price_of(m: Competition, seat: int, face: int) -> float:
     left = max(0, MATCHDAYS - m.matchday) / MATCHDAYS
-    return LEAST_GAIN + POINTS_A_MILLION * (0.4 + 0.6 * left) * m.box.cost(m.managers[seat], face)
+    return LEAST_GAIN + POINTS_A_MILLION * (0.4 + 0.6 * left) * m.box.costs[m.managers[seat]][face]
 
 
 def is_dead(m: Competition, seat: int, face: int) -> bool:
@@ -57,16 +61,16 @@ def card_worth(m: Competition, seat: int, face: int) -> float:
 def best_to_lay(m: Competition, p: int, window: int, seat: int, laid: list[int]) -> Choice | None:
     """The card that brings most beyond its price, on top of those already laid; None: nothing more."""
     side = m.side_of(p, seat)
-    if side == NONE:
-        return None
-    money = m.money[seat] - sum(m.box.cost(m.managers[seat], face) for face in laid)
+    if side == NONE and (laid or window == BEFORE_TACTICS):
+        return None  # from outside one card at most, and only once it can be seen what it does
+    money = m.money[seat] - sum(m.box.costs[m.managers[seat]][face] for face in laid)
     hand = m.hands[seat][:]
     for face in laid:
         hand.remove(face)
         m.in_play[p].append([face, side if m.box.cards[face].is_own else 1 - side, NONE, seat, 0])
     best, best_gain = None, 0.0
     for face in sorted(set(hand)):
-        if m.box.is_in_window[window][face] and m.box.cost(m.managers[seat], face) <= money:
+        if face in m.box.in_window[window] and m.box.costs[m.managers[seat]][face] <= money:
             for choice in ways_to_play(m, p, window, seat, face, LAY):
                 gain = _gain_before(m, p, window, side, seat, choice) - price_of(m, seat, face)
                 if gain > best_gain:
@@ -81,13 +85,29 @@ def _gain_before(m: Competition, p: int, window: int, side: int, seat: int, choi
         return float(card.money)
     if card.immune:
         return _gain_of_immunity(m, p, side)
-    aimed = side if card.is_own else 1 - side
-    player = choice[2] if choice[0] == LAY[2] else NONE
     if window == BEFORE_TACTICS:
-        return _gain_for_tactics(m, p, side, card, aimed, choice[1], seat)
-    before = points_ahead(m, p, side, m.space[p])
-    m.in_play[p].append([choice[1], aimed, player, seat, 0])
-    after = points_ahead(m, p, side, m.space[p])
+        return _gain_for_tactics(m, p, side, card, side if card.is_own else 1 - side, choice[1], seat)
+    return _gain_of_modifier(m, p, seat, choice, card)
+
+
+def _aimed(m: Competition, p: int, seat: int, choice: Choice, card: Action) -> int:
+    """The side that a card acts on: the one it names, or that of the player it names, or as the card says."""
+    if choice[0] in VERBS_FOR_TEAM:
+        return m.sides[p].index(m.team_named(choice[2]))
+    if choice[0] in VERBS_ON_PLAYER:
+        return HOME if choice[2] in m.lineups[p][HOME] else AWAY
+    side = m.side_of(p, seat)
+    if side == NONE:
+        return m.attacker[p]
+    return side if card.is_own else 1 - side
+
+
+def _gain_of_modifier(m: Competition, p: int, seat: int, choice: Choice, card: Action) -> float:
+    at = stakes(m, p, seat)
+    player = choice[2] if choice[0] in VERBS_ON_PLAYER else NONE
+    before = worth(m, p, at, m.space[p])
+    m.in_play[p].append([choice[1], _aimed(m, p, seat, choice, card), player, seat, 0])
+    after = worth(m, p, at, m.space[p])
     m.in_play[p].pop()
     return after - before
 
@@ -138,9 +158,7 @@ def best_act(m: Competition, p: int, window: int, seat: int, choices: Sequence[C
         card = None if choice[0] == RE_ROLL else m.box.cards[choice[1]]
         if card is not None and card.money:
             return choice
-        if side == NONE:
-            continue
-        gain = _gain_now(m, p, window, side, seat, choice, card, by)
+        gain = _gain_now(m, p, window, seat, choice, card, by)
         if choice[0] == RE_ROLL:
             gain -= LEAST_GAIN + (0 if m.re_rolls[p][side] else POINTS_A_MILLION)
         elif choice[0] != USE_RE_ROLL:
@@ -150,10 +168,10 @@ def best_act(m: Competition, p: int, window: int, seat: int, choices: Sequence[C
     return best
 
 
-def _after_goal(m: Competition, p: int, side: int, goals: int) -> float:
-    """Expected points after this turn, if the attacker has scored so many more."""
+def _after_goal(m: Competition, p: int, at: Stakes, goals: int) -> float:
+    """What the match is worth after this turn, if the attacker has scored so many more."""
     lead = m.score[p][HOME] - m.score[p][AWAY] + (goals if m.attacker[p] == HOME else -goals)
-    return points_ahead(m, p, side, m.space[p] + 1, lead)
+    return worth(m, p, at, m.space[p] + 1, lead)
 
 
 def goal_chance(m: Competition, p: int, attacker: int) -> float:
@@ -165,33 +183,34 @@ def goal_chance(m: Competition, p: int, attacker: int) -> float:
     return plain + spending
 
 
-def _gain_now(
-    m: Competition, p: int, window: int, side: int, seat: int, choice: Choice, card: Action | None, by: int
-) -> float:
+def _gain_now(m: Competition, p: int, window: int, seat: int, choice: Choice, card: Action | None, by: int) -> float:
+    at = stakes(m, p, seat)
     if window == AFTER_ROLL:
-        return _gain_of_re_roll(m, p, side, choice[-1])
+        return _gain_of_re_roll(m, p, at, choice[-1])
     if card is None:
         return 0.0
     if window == AFTER_GOAL:
-        return _after_goal(m, p, side, -1) - _after_goal(m, p, side, 0)
+        return _after_goal(m, p, at, -1) - _after_goal(m, p, at, 0)
     if window == AFTER_CORRUPTION:
-        # Worth it against the opponent; what an outsider is up to is seldom to be known.
-        return 0.4 if by in (m.seat_at(p, HOME), m.seat_at(p, AWAY)) else 0.1
+        return _gain_of_blocking(m, p, seat, by, at)
     if window == AFTER_TURN:
-        return _gain_after_turn(m, p, side, card)
+        return _gain_after_turn(m, p, at, card, _aimed(m, p, seat, choice, card))
+    side = m.side_of(p, seat)
     if window == AT_HALF_TIME:
         best = best_substitution(m, p, side, BEFORE_THE_ROLL)
         return 0.5 if best is not None and best[1] > BENCH_GAIN else 0.0
     if card.roll_tactics:
         won = max(tactic_worth(m, p, side, tactic) for tactic in range(4))
         return won - points_ahead(m, p, side, m.space[p])
-    if card.on_player:
-        before = points_ahead(m, p, side, m.space[p])
-        m.in_play[p].append([choice[1], side if card.is_own else 1 - side, choice[2], seat, 0])
-        after = points_ahead(m, p, side, m.space[p])
-        m.in_play[p].pop()
-        return after - before
-    return 0.0
+    return _gain_of_modifier(m, p, seat, choice, card) if card.on_player else 0.0
+
+
+def _gain_of_blocking(m: Competition, p: int, seat: int, by: int, at: Stakes) -> float:
+    """What a manager's corruption brings him, others lose; what an outsider is up to is seldom to be known."""
+    corrupt, side = m.side_of(p, by), m.side_of(p, seat)
+    if side == NONE:
+        return 0.0 if corrupt == NONE else -at[corrupt] * CORRUPTION_BRINGS
+    return CORRUPTION_BRINGS if corrupt != NONE else OUTSIDERS_CORRUPTION_COSTS
 
 
 def _is_goal(m: Competition, p: int) -> bool:
@@ -200,35 +219,28 @@ def _is_goal(m: Competition, p: int) -> bool:
     if defence_genius == GENIUS_FACE and has_genius(m, p, 1 - attacker, DEFENSIVE_GENIUS):
         return False
     genius = not m.genius_spent[p][attacker] and has_genius(m, p, attacker, ATTACKING_GENIUS)
-    won = attack + genius_value(m.box, attack_genius) > defence + genius_value(m.box, defence_genius)
+    won = attack + m.box.genius_values[attack_genius] > defence + m.box.genius_values[defence_genius]
     return won or (attack_genius == GENIUS_FACE and genius)
 
 
-def _gain_of_re_roll(m: Competition, p: int, side: int, roll: int) -> float:
+def _gain_of_re_roll(m: Competition, p: int, at: Stakes, roll: int) -> float:
     """Against the chance of a fresh turn: near enough, for the other side's dice stay as they are."""
-    attacks = m.attacker[p] == side
-    is_goal = _is_goal(m, p)
-    if attacks == is_goal or (roll == ATTACK_ROLL) != attacks:
-        return 0.0
-    chance = goal_chance(m, p, m.attacker[p])
-    turned = chance if attacks else 1 - chance
-    return turned * abs(_after_goal(m, p, side, 1) - _after_goal(m, p, side, 0))
+    goal_brings = _after_goal(m, p, at, 1) - _after_goal(m, p, at, 0)
+    if (roll == ATTACK_ROLL) != (goal_brings > 0):
+        return 0.0  # who wants a goal has the attack rolled again, who wants none the defence
+    return (goal_chance(m, p, m.attacker[p]) - _is_goal(m, p)) * goal_brings
 
 
-def _gain_after_turn(m: Competition, p: int, side: int, card: Action) -> float:
+def _gain_after_turn(m: Competition, p: int, at: Stakes, card: Action, side: int) -> float:
+    lead = m.score[p][HOME] - m.score[p][AWAY]
     if card.skip_turn:
         space = m.space[p] + 1 + m.skips[p]
         robbed = HOME if HOME_ATTACKS[min(space, TURNS - 1)] else AWAY
-        if robbed == side:
-            return 0.0
-        lead = m.score[p][HOME] - m.score[p][AWAY]
         scored = lead + (1 if robbed == HOME else -1)
-        stake = points_ahead(m, p, side, space, lead) - points_ahead(m, p, side, space, scored)
-        return goal_chance(m, p, robbed) * stake
+        return goal_chance(m, p, robbed) * (worth(m, p, at, space, lead) - worth(m, p, at, space, scored))
     chance = goal_chance(m, p, side)
     if card.extra_attack_roll:
         chance *= (TACTIC_FACES - INJURY_TIME_NEEDS + 1) / TACTIC_FACES
-    lead = m.score[p][HOME] - m.score[p][AWAY]
     scored = lead + (1 if side == HOME else -1)
     after = m.space[p] + 1
-    return chance * (points_ahead(m, p, side, after, scored) - points_ahead(m, p, side, after, lead))
+    return chance * (worth(m, p, at, after, scored) - worth(m, p, at, after, lead))

@@ -7,7 +7,6 @@ from golazo.engine.asking import Answer, Ask, Asking, Choice
 from golazo.engine.steps import step
 from golazo.games.masters_of_football.card_windows import (
     could_hold,
-    order_of_acting,
     pay_card,
     steps_of_card,
     tell_played,
@@ -24,8 +23,7 @@ PLAYS_NONE: Final[Choice] = ("decline",)
 @step
 def pre_match_cards(m: Competition, p: int, window: int) -> None:
     """p. 5 and 6: who could hold such a card announces in turn; then those who announced lay their cards."""
-    sides = m.sides[p]
-    seats = [s for s in order_of_acting(m, p) if could_hold(m, window, s, m.team_of[s] not in sides)]
+    seats = [seat for seat in m.acting[p] if could_hold(m, window, seat, m.roles[p][seat])]
     if seats:
         m.announced[p] = []
         m.then(
@@ -75,12 +73,11 @@ def _cards_to_lay(m: Competition, ask: Ask) -> Sequence[Choice]:
     seat = ask.seat
     manager = m.managers[seat]
     laid = _laid_so_far(ask)
-    money = m.money[seat] - sum(m.box.cost(manager, face) for face in laid)
+    money = m.money[seat] - sum(m.box.costs[manager][face] for face in laid)
     hand = m.hands[seat]
-    fits = m.box.is_in_window[window]
     choices: list[Choice] = [DONE]
-    for face in sorted({face for face in hand if fits[face]}):
-        if laid.count(face) < hand.count(face) and m.box.cost(manager, face) <= money:
+    for face in sorted(m.box.in_window[window].intersection(hand)):
+        if laid.count(face) < hand.count(face) and m.box.costs[manager][face] <= money:
             choices += ways_to_play(m, p, window, seat, face, LAY)
     return choices
 

@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from golazo.engine.asking import Answer, Ask, Asking, Choice, Reason, reason
 from golazo.engine.steps import step
-from golazo.games.masters_of_football.acting import first_advantage, give_home_advantage, manager_immunities
+from golazo.games.masters_of_football.acting import first_advantage, give_home_advantage, manager_immunities, roles
 from golazo.games.masters_of_football.cards import BEFORE_LEVELS, BEFORE_TACTICS
 from golazo.games.masters_of_football.pre_match import pre_match_cards
 from golazo.games.masters_of_football.schema import TRIO
@@ -24,6 +24,7 @@ SUBSTITUTIONS: Final = 1
 def play_match(m: Competition, p: int, home: int, away: int) -> None:
     """p. 5 to 9: one match, in printed order."""
     m.sides[p] = [home, away]
+    m.roles[p] = roles(m, p)
     give_home_advantage(m, p, first_advantage(m, p))
     m.immune[p] = manager_immunities(m, p)
     for side in (HOME, AWAY):
@@ -48,8 +49,7 @@ def play_match(m: Competition, p: int, home: int, away: int) -> None:
             (reveal_players, p),
             (set_match_tactics, p),
             (settle_levels, p),
-            (pre_match_cards, p, BEFORE_LEVELS),
-            (settle_levels, p),
+            (pre_match_cards, p, BEFORE_LEVELS),  # what changes a total settles the levels anew (M23)
             (play_space, p),
         ]
     )

@@ -204,7 +204,7 @@ def deal_opening_players(m: Competition) -> None:
 
 def _money_left(m: Competition, ask: Ask) -> int:
     manager = m.managers[ask.seat]
-    return m.money[ask.seat] - sum(m.box.price(manager, choice[1]) for choice in ask.steps)
+    return m.money[ask.seat] - sum(m.box.prices[manager][choice[1]] for choice in ask.steps)
 
 
 def _affordable(m: Competition, ask: Ask) -> Sequence[Choice]:
@@ -216,7 +216,7 @@ def _affordable(m: Competition, ask: Ask) -> Sequence[Choice]:
         *(
             ("buy", player)
             for player in m.offers[seat]
-            if player not in bought and m.box.price(manager, player) <= money
+            if player not in bought and m.box.prices[manager][player] <= money
         ),
         DONE,
     ]
@@ -231,7 +231,7 @@ def _bought(m: Competition, ask: Ask, answer: Answer) -> None:
     seat = ask.seat
     squad = m.squads[m.team_of[seat]]
     for choice in answer[:-1]:
-        m.money[seat] -= m.box.price(m.managers[seat], choice[1])
+        m.money[seat] -= m.box.prices[m.managers[seat]][choice[1]]
         squad.append(choice[1])
     refused = [player for player in m.offers[seat] if player not in squad]
     for player in refused:

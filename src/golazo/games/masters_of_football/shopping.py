@@ -51,14 +51,14 @@ def to_buy(m: Competition, seat: int, bought: list[int]) -> Choice:
     """The next player of the best purchase that can be paid, or done."""
     box, manager = m.box, m.managers[seat]
     squad = tuple(m.squads[m.team_of[seat]])
-    money = m.money[seat] - sum(box.price(manager, player) for player in bought)
+    money = m.money[seat] - sum(box.prices[manager][player] for player in bought)
     left = [player for player in m.offers[seat] if player not in bought]
     bonus = box.managers[manager].attack_modifiers
     best: tuple[int, ...] = ()
     best_worth = -1.0
     for count in range(min(len(left), 4) + 1):
         for more in combinations(left, count):
-            cost = sum(box.price(manager, player) for player in more)
+            cost = sum(box.prices[manager][player] for player in more)
             if cost <= money:
                 value = worth_of_squad(box, (*squad, *bought, *more), bonus) + MONEY_WORTH * (money - cost)
                 if value > best_worth:

@@ -1,6 +1,7 @@
 """The stacks: action cards, and players by level. An empty stack is made anew from its discards (M18)."""
 
 from collections.abc import Sequence
+from operator import and_, mul
 from typing import Final
 
 from golazo.engine.asking import Chance
@@ -58,8 +59,8 @@ draw_card: Final = Chance[Competition](
 @step
 def deal_card(m: Competition, seat: int) -> bool:
     """p. 3: one card from the stack into a hand."""
-    being_drawn = sum(ask.asking is draw_card for ask in m.asks.values())
-    if being_drawn and being_drawn >= sum(m.deck):
+    being_drawn = [ask for ask in m.asks.values() if ask.asking is draw_card]
+    if being_drawn and len(being_drawn) >= sum(m.deck):
         m.todo.append((deal_card, seat))  # others are drawing the last cards: this match waits for them (M21)
         return True
     if not any(m.deck):
@@ -92,9 +93,8 @@ def leave_hand(m: Competition, seat: int, face: int) -> None:
 def level_to_draw(m: Competition, level: int) -> int:
     """The level that serves a draw: the one wanted, else the next lower, for wood bronze (M18). NONE: all are gone."""
     wanted = (WOOD, BRONZE) if level == WOOD else range(level, WOOD + 1)
-    levels = m.box.level_of_player
     for each in wanted:
-        here = [place for place, of in zip(m.places_of_players, levels, strict=True) if of == each]
+        here = [*map(mul, m.places_of_players, m.box.is_of_level[each])]
         if IN_STACK in here:
             return each
         if IN_DISCARDS in here:
@@ -118,9 +118,8 @@ def _reshuffle(m: Competition, level: int) -> None:
 
 
 def stack_weights(m: Competition, level: int) -> Sequence[int]:
-    return [
-        place == IN_STACK and of == level for place, of in zip(m.places_of_players, m.box.level_of_player, strict=True)
-    ]
+    """1 for each player of the level that lies in the stack: the only place that is odd."""
+    return [*map(and_, m.places_of_players, m.box.is_of_level[level])]
 
 
 def discard_player(m: Competition, player: int) -> None:
@@ -133,9 +132,8 @@ def take_player(m: Competition, player: int) -> None:
 
 def left_to_draw(m: Competition, level: int) -> int:
     """How many players of a level stack and discards still hold."""
-    return sum(
-        place != TAKEN and of == level for place, of in zip(m.places_of_players, m.box.level_of_player, strict=True)
-    )
+    here = [*map(mul, m.places_of_players, m.box.is_of_level[level])]
+    return here.count(IN_STACK) + here.count(IN_DISCARDS)
 
 
 def _offer_drawn(m: Competition, player: int, seat: int, level: int) -> None:

@@ -15,7 +15,7 @@ SLOT: Final = 0
 
 
 def _could_react(m: Competition, window: int) -> list[int]:
-    return [seat for seat in range(m.seats) if could_hold(m, window, seat, False)]
+    return [seat for seat in range(m.seats) if could_hold(m, window, seat, m.managers[seat])]
 
 
 def _is_of_use(m: Competition, window: int, seat: int, face: int) -> bool:
@@ -26,11 +26,10 @@ def _is_of_use(m: Competition, window: int, seat: int, face: int) -> bool:
 
 def _reactions(m: Competition, ask: Ask) -> list[Choice]:
     window, seat = ask.numbers[0], ask.seat
-    fits = m.box.is_in_window[window]
     return [
         ("play", face)
-        for face in sorted({face for face in m.hands[seat] if fits[face]})
-        if m.box.cost(m.managers[seat], face) <= m.money[seat] and _is_of_use(m, window, seat, face)
+        for face in sorted(m.box.in_window[window].intersection(m.hands[seat]))
+        if m.box.costs[m.managers[seat]][face] <= m.money[seat] and _is_of_use(m, window, seat, face)
     ]
 
 

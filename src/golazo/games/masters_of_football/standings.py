@@ -107,31 +107,40 @@ def teams_of(championship: int) -> range:
 
 def lowest_first(m: Competition) -> list[int]:
     """M18: the persons' seats in the order in which they are served, lowest-placed first."""
-    # Turned round twice, so that teams which only a lot could part are served in the order of their seats.
-    teams = sorted(range(len(m.seat_of)), key=lambda team: m.seat_of[team], reverse=True)
-    places = ranked(teams, championship_results(m), m.lots)[::-1]
+    places = ranked(range(len(m.seat_of)), championship_results(m), m.lots)[::-1]
     return [m.seat_of[place.row.team] for place in places if m.seat_of[place.row.team] != NOBODY]
 
 
 # Lots
 
 
-def _tied(m: Competition, teams: Sequence[int], results: Sequence[Sequence[int]]) -> list[int]:
-    """Teams that only a lot can part, and that have none yet."""
-    places = ranked(teams, results, m.lots)
-    tied: list[int] = []
+def _tied(m: Competition, teams: Sequence[int], wanted: Sequence[int]) -> list[int]:
+    """Those of the wanted teams that only a lot can part from one another."""
+    places = ranked(teams, championship_results(m), m.lots)
+    groups = [[places[0].row.team]]
     for upper, lower in pairwise(places):
-        if upper.above_by == "" and upper.row.team not in m.lots:
-            tied += [team for team in (upper.row.team, lower.row.team) if team not in tied]
-    return tied
+        if upper.above_by:
+            groups.append([])
+        groups[-1].append(lower.row.team)
+    parted = [[team for team in group if team in wanted] for group in groups]
+    return [team for group in parted if len(group) > 1 for team in group]
 
 
 @step
 def draw_lots(m: Competition, championship: int) -> None:
     """M19: where nothing else parts two teams, a lot is drawn."""
-    tied = _tied(m, teams_of(championship), championship_results(m))
+    teams = teams_of(championship)
+    tied = _tied(m, teams, teams)
     if tied:
         m.then([(draw_lot, sum(1 << team for team in tied)), (draw_lots, championship)])
+
+
+@step
+def part_persons(m: Competition) -> None:
+    """M18, M19: before managers are served one after another, a lot parts those whom nothing else parts."""
+    tied = _tied(m, range(len(m.seat_of)), m.team_of)
+    if tied:
+        m.then([(draw_lot, sum(1 << team for team in tied)), (part_persons,)])
 
 
 def _lot_drawn(m: Competition, name: int, tied: int) -> None:

@@ -16,6 +16,8 @@ ON_PLAYER: Final = 2
 PLAYED_BY: Final = 3
 USES_LEFT: Final = 4
 
+AMOUNT: Final = 0  # the place in a part of a total
+
 ATTACK: Final = 0
 DEFENCE: Final = 1
 TACTICAL: Final = 2
@@ -31,13 +33,6 @@ def _within(value: int) -> int:
     return 0 if value < 0 else min(value, HIGHEST_SKILL)
 
 
-def printed(m: Competition, player: int, what: int, tactic: int) -> int:
-    card = m.box.players[player]
-    if what == ATTACK:
-        return card.attack[tactic]
-    return card.defence[tactic] if what == DEFENCE else card.tactical
-
-
 def _player_modifier(card: Action, what: int) -> int:
     return (card.player_attack, card.player_defence, card.player_tactical)[what]
 
@@ -48,9 +43,12 @@ def _team_modifier(card: Action, what: int) -> int:
 
 def total(m: Competition, p: int, side: int, what: int) -> int:
     """A team's attack, defence or tactical value before the dice."""
-    value = 0
-    for amount, _, _, _ in _parts(m, p, side, what):
-        value += amount
+    if m.in_play[p]:
+        return sum([part[AMOUNT] for part in _parts(m, p, side, what)])
+    players, tactic = m.box.players, m.tactic[p]
+    value = _manager_modifier(m, p, side, what)
+    for player in m.lineups[p][side]:
+        value += players[player].skills[what][tactic]
     return value
 
 
@@ -69,7 +67,7 @@ def _parts(m: Competition, p: int, side: int, what: int) -> list[tuple[int, int,
     in_play = [entry for entry in m.in_play[p] if entry[ON_SIDE] == side and counts_under(cards[entry[CARD]], tactic)]
     parts: list[tuple[int, int, int, int]] = []
     for player in m.lineups[p][side]:
-        value = printed(m, player, what, tactic)
+        value = m.box.players[player].skills[what][tactic]
         parts.append((value, player, NONE, NONE))
         for entry in in_play:
             if entry[ON_PLAYER] == player:
@@ -129,4 +127,7 @@ def _tell_level(m: Competition, p: int, side: int, what: int) -> None:
 def has_genius(m: Competition, p: int, side: int, genius: int) -> bool:
     """Whether one of the three on the pitch carries the mark."""
     players = m.box.players
-    return any(players[player].genius & genius for player in m.lineups[p][side])
+    marks = 0
+    for player in m.lineups[p][side]:
+        marks |= players[player].genius
+    return bool(marks & genius)

@@ -13,6 +13,7 @@ AWAY: Final = 1
 NOBODY: Final = -1
 NONE: Final = -1
 TEAMS_A_CHAMPIONSHIP: Final = 4
+PITCHES: Final = 4  # two championships of two matches a matchday, all at once
 
 # Where a player card lies when it is in nobody's squad or hand.
 IN_STACK: Final = 1
@@ -50,6 +51,7 @@ _PITCH: Final[dict[str, Any]] = {
     "bonuses": (),
     "announced": (),
     "acting": (),
+    "roles": (),
     "laid": (),
     "pending": (),
     "blocked": False,
@@ -104,6 +106,7 @@ class Competition(Match):
         "plans",
         "re_rolls",
         "results",
+        "roles",
         "roll_winner",
         "score",
         "seat_of",
@@ -165,8 +168,10 @@ class Competition(Match):
 
     def clear_pitch(self, p: int) -> None:
         """The pitch before a match."""
-        for field, empty in _PITCH.items():
-            getattr(self, field)[p] = _fresh(empty)
+        for field in _FLAT:
+            getattr(self, field)[p] = _PITCH[field]
+        for field in _NESTED:
+            getattr(self, field)[p] = [*_PITCH[field]]
 
     def clone(self) -> Self:
         seats, source, heard, strands, *rest = self.parts()
@@ -256,6 +261,7 @@ class Competition(Match):
     lineups: list[list[list[int]]]
     plans: list[list[int]]
     re_rolls: list[list[int]]
+    roles: list[list[int]]
     roll_winner: list[int]
     score: list[list[int]]
     shown_tactics: list[list[bool]]

@@ -7,7 +7,12 @@ from golazo.engine.asking import Answer, Ask, Asking, Chance, Choice
 from golazo.engine.events import part
 from golazo.engine.steps import step
 from golazo.games.masters_of_football.cards import TACTICAL_GENIUS
-from golazo.games.masters_of_football.dice import GENIUS_FACE, genius_value, genius_weights, tactic_weights
+from golazo.games.masters_of_football.dice import (
+    GENIUS_FACE,
+    genius_weights,
+    roll_at_once,
+    tactic_weights,
+)
 from golazo.games.masters_of_football.schema import TACTICS
 from golazo.games.masters_of_football.strength import TACTICAL, breakdown, has_genius, total
 from golazo.games.masters_of_football.table import AWAY, HOME, NOBODY, NONE, Competition
@@ -48,8 +53,14 @@ def set_match_tactics(m: Competition, p: int) -> None:
             m.tell("tactic-forced", tactic=m.forced[p])
         m.roll_winner[p] = NONE
         return
-    rolls = [(roll, p, side) for side in (HOME, AWAY) for roll in (roll_tactic_die, roll_tactical_genius)]
-    m.then([*rolls, (tactical_battle, p)])
+    tactic, genius = m.box.tactic_faces, m.box.genius_faces
+    rolled = roll_at_once(m, tactic, genius, tactic, genius)
+    if rolled is None:
+        rolls = [(roll, p, side) for side in (HOME, AWAY) for roll in (roll_tactic_die, roll_tactical_genius)]
+        m.then([*rolls, (tactical_battle, p)])
+    else:
+        m.tactical_dice[p] = [rolled[:2], rolled[2:]]
+        tactical_battle(m, p)
 
 
 def _tactic_rolled(m: Competition, value: int, p: int, side: int) -> None:
@@ -75,12 +86,12 @@ roll_tactical_genius: Final = Chance[Competition](
 def tactical_value(m: Competition, p: int, side: int) -> int:
     """p. 6: players, dice, manager and cards."""
     tactic_die, genius_die = m.tactical_dice[p][side]
-    return total(m, p, side, TACTICAL) + tactic_die + genius_value(m.box, genius_die)
+    return total(m, p, side, TACTICAL) + tactic_die + m.box.genius_values[genius_die]
 
 
 def tactical_breakdown(m: Competition, p: int, side: int) -> list[dict[str, Any]]:
     tactic_die, genius_die = m.tactical_dice[p][side]
-    rolled = tactic_die + genius_value(m.box, genius_die)
+    rolled = tactic_die + m.box.genius_values[genius_die]
     return [*breakdown(m, p, side, TACTICAL), part(rolled, "dice", "p. 6")]
 
 

@@ -14,22 +14,15 @@ from golazo.games.masters_of_football.cards import (
     DEFENSIVE_GENIUS,
 )
 from golazo.games.masters_of_football.dice import (
-    ATTACK_DIE,
-    ATTACK_GENIUS,
-    DEFENCE_DIE,
-    DEFENCE_GENIUS,
     GENIUS_FACE,
-    genius_value,
-    roll_attack,
-    roll_defence,
-    roll_genius,
+    roll_dice,
     tactic_weights,
 )
-from golazo.games.masters_of_football.effects import WIN_BONUS_SETS_ASIDE, show_dice
+from golazo.games.masters_of_football.effects import WIN_BONUS_SETS_ASIDE
 from golazo.games.masters_of_football.half_time import half_time
 from golazo.games.masters_of_football.odds import HOME_ATTACKS, INJURY_TIME_NEEDS, TURNS, TURNS_A_HALF, points
 from golazo.games.masters_of_football.strength import CARD, has_genius
-from golazo.games.masters_of_football.table import AWAY, HOME, Competition
+from golazo.games.masters_of_football.table import AWAY, HOME, PITCHES, Competition
 
 
 @step
@@ -65,20 +58,7 @@ def attack_turn(m: Competition, p: int, attacker: int) -> None:
     m.goal[p] = False
     if m.heard:
         m.tell("turn", turn=min(m.space[p], TURNS - 1) + 1, team=m.named(m.sides[p][attacker]))
-    m.then(
-        [
-            (open_window, p, BEFORE_ROLL),
-            (roll_attack, p, ATTACK_DIE),
-            (roll_genius, p, ATTACK_GENIUS),
-            (roll_defence, p, DEFENCE_DIE),
-            (roll_genius, p, DEFENCE_GENIUS),
-            (show_dice, p),
-            (open_window, p, AFTER_ROLL),
-            (judge_goal, p),
-            (open_window, p, AFTER_TURN),
-            (attack_again, p),
-        ]
-    )
+    m.then(_TURN[p])
 
 
 @step
@@ -99,7 +79,7 @@ def judge_goal(m: Competition, p: int) -> None:
             m.tell("goal-stopped", team=m.named(m.sides[p][1 - attacker]))
         return
     box = m.box
-    by_roll = attack + genius_value(box, attack_genius) > defence + genius_value(box, defence_genius)
+    by_roll = attack + box.genius_values[attack_genius] > defence + box.genius_values[defence_genius]
     by_genius = (
         attack_genius == GENIUS_FACE
         and not m.genius_spent[p][attacker]
@@ -113,6 +93,19 @@ def judge_goal(m: Competition, p: int) -> None:
         if m.heard:
             m.tell("goal", team=m.named(m.sides[p][attacker]), genius_goal=by_genius, **m.scoreline(p))
         m.then([(open_window, p, AFTER_GOAL)])
+
+
+_TURN: Final = tuple(
+    (
+        (open_window, p, BEFORE_ROLL),
+        (roll_dice, p),
+        (open_window, p, AFTER_ROLL),
+        (judge_goal, p),
+        (open_window, p, AFTER_TURN),
+        (attack_again, p),
+    )
+    for p in range(PITCHES)
+)
 
 
 # Injury time and the end

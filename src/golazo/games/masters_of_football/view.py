@@ -162,8 +162,13 @@ def _player(m: Competition, player: int) -> dict[str, Any]:
     }
 
 
+def _offered(m: Competition, seat: int, player: int) -> dict[str, Any]:
+    """A player card that a seat may buy, with what he costs this seat's manager."""
+    return {**_player(m, player), "price": m.box.prices[m.managers[seat]][player]}
+
+
 def _card(m: Competition, seat: int, face: int) -> dict[str, Any]:
-    return {"card": face, "cost": m.box.cost(m.managers[seat], face)}
+    return {"card": face, "cost": m.box.costs[m.managers[seat]][face]}
 
 
 def _hand(m: Competition, seat: int, is_own: bool) -> dict[str, Any]:
@@ -173,7 +178,7 @@ def _hand(m: Competition, seat: int, is_own: bool) -> dict[str, Any]:
         "cards": [_card(m, seat, face) for face in sorted(m.hands[seat])] if is_own else None,
         "shown": {"cards": sorted(m.shown_cards[seat])},
         "offered": len(m.offers[seat]),
-        "offer": [_player(m, player) for player in m.offers[seat]] if is_own else None,
+        "offer": [_offered(m, seat, player) for player in m.offers[seat]] if is_own else None,
         "dealt_managers": m.dealt_managers[seat][:] if is_own else None,
     }
 
@@ -226,7 +231,7 @@ def _side(m: Competition, p: int, side: int, seat: int | None) -> dict[str, Any]
     levelled = m.tactic[p] != NONE and m.is_revealed[p]
     return {
         "team": m.named(team),
-        "footballers": m.lineups[p][side][:] if sees_lineup else None,
+        "footballers": m.lineups[p][side][:] if sees_lineup or not m.lineups[p][side] else None,
         "laid": {"tactic": _or_none(m.laid_tactics[p][side]) if sees_tactic else None},
         "attack": _value(m, p, side, ATTACK) if levelled else None,
         "defence": _value(m, p, side, DEFENCE) if levelled else None,

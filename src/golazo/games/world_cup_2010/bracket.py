@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
 from typing import Final
 
 from golazo.games.world_cup_2010.cards import GROUP_TEAMS, GROUPS
@@ -32,27 +33,34 @@ WINNERS_MEET: Final = {
 STAGES: Final = ("group", "round-of-16", "quarter-final", "fourth", "third", "final", "champion")
 
 
+ROUND_OF_16_MATCHES: Final = range(min(ROUND_OF_16), max(ROUND_OF_16) + 1)
+MATCHES: Final = {first: range(first, after) for first, after in pairwise((*SETS, FINAL + 1))}
+PLACES: Final = {
+    match: tuple(GROUP_TEAMS * GROUPS.index(place[0]) + int(place[1]) - 1 for place in teams.split())
+    for match, teams in ROUND_OF_16.items()
+}
+"""The same places as they stand in the order of the groups."""
+
+
 def matches_of_set(first_match: int) -> range:
-    at = SETS.index(first_match)
-    return range(first_match, SETS[at + 1] if at + 1 < len(SETS) else FINAL + 1)
+    return MATCHES[first_match]
 
 
 def pair_teams(m: Cup, first_match: int) -> None:
     """Say who meets whom; the round of 16 is known as a whole before its first set."""
-    last = 57 if first_match == FIRST_KNOCKOUT_MATCH else matches_of_set(first_match).stop
-    for match in range(first_match, last):
-        m.pairs = replaced(m.pairs, 2 * (match - FIRST_KNOCKOUT_MATCH), *_pair(m, match))
+    matches = ROUND_OF_16_MATCHES if first_match == FIRST_KNOCKOUT_MATCH else MATCHES[first_match]
+    teams = [team for match in matches for team in _pair(m, match)]
+    m.pairs = replaced(m.pairs, 2 * (first_match - FIRST_KNOCKOUT_MATCH), *teams)
 
 
-def _pair(m: Cup, match: int) -> list[int]:
-    if match in ROUND_OF_16:
-        return [
-            m.order[GROUP_TEAMS * GROUPS.index(place[0]) + int(place[1]) - 1] for place in ROUND_OF_16[match].split()
-        ]
+def _pair(m: Cup, match: int) -> tuple[int, int]:
+    if match in ROUND_OF_16_MATCHES:
+        one, other = PLACES[match]
+        return m.order[one], m.order[other]
     if match == THIRD_PLACE:
-        return [loser(m, SEMI_FINALS), loser(m, SEMI_FINALS + 1)]
+        return loser(m, SEMI_FINALS), loser(m, SEMI_FINALS + 1)
     one, other = WINNERS_MEET[match]
-    return [winner(m, one), winner(m, other)]
+    return winner(m, one), winner(m, other)
 
 
 def winning_side(m: Cup, match: int) -> int:
@@ -71,10 +79,15 @@ def loser(m: Cup, match: int) -> int:
     return m.teams_of(match)[1 - winning_side(m, match)]
 
 
+def teams_of_matches(m: Cup, matches: range) -> tuple[int, ...]:
+    """The teams of successive knock-out matches, match by match."""
+    return m.pairs[2 * (matches.start - FIRST_KNOCKOUT_MATCH) : 2 * (matches.stop - FIRST_KNOCKOUT_MATCH)]
+
+
 def players_of_phase(m: Cup, first_match: int) -> tuple[int, ...]:
     """Clockwise, every seat with a team in the phase; the two sets of the round of 16 are one phase. (W14)"""
-    matches = range(49, 57) if first_match < 57 else matches_of_set(first_match)
-    return tuple(sorted({m.owner[team] for match in matches for team in m.teams_of(match)}))
+    matches = ROUND_OF_16_MATCHES if first_match in ROUND_OF_16_MATCHES else MATCHES[first_match]
+    return tuple(sorted({m.owner[team] for team in teams_of_matches(m, matches)}))
 
 
 def stage_reached(m: Cup, team: int) -> int:

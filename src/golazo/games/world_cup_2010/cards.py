@@ -18,6 +18,7 @@ PENALTY: Final = 7
 
 CARDS: Final = ("goal", "two-goals", "three-goals", "attack", "defence", "foul", "offside", "penalty")
 KINDS: Final = len(CARDS)
+ALL_KINDS: Final = range(KINDS)
 ACTION_CARDS: Final = 32
 
 TEAMS: Final = 32
@@ -77,8 +78,8 @@ class Box:
         """By match of the groups: where the hands of the first and the second team lie."""
         self.to_come: Final = tuple(self._to_come(match) for match in range(GROUP_STAGE_MATCHES + 1))
         """By match of the groups: how many matches the first and the second team have still to come."""
-        self.last_matches: Final = frozenset(match for match, to_come in enumerate(self.to_come) if 0 in to_come)
-        """The matches that are the last one of a team."""
+        self.leaving: Final = tuple(self._leaving(match) for match in range(GROUP_STAGE_MATCHES + 1))
+        """By match of the groups: where the hands of the teams lie whose last match it is."""
 
     def _hand_places(self, first: int, second: int) -> tuple[int, int]:
         group = self.groups[self.group_of[first]]
@@ -88,6 +89,11 @@ class Box:
         later = self.fixtures[match + 1 :]
         first, second = self.fixtures[match]
         return sum(first in teams for teams in later), sum(second in teams for teams in later)
+
+    def _leaving(self, match: int) -> tuple[int, ...]:
+        return tuple(
+            place for place, to_come in zip(self.hand_places[match], self.to_come[match], strict=True) if not to_come
+        )
 
 
 def check(pack: Pack) -> list[Problem]:

@@ -56,7 +56,7 @@ class Greedy:
         """The next card of the plan for this match, which is made before the first one is laid."""
         if not ask.steps or ask.steps[-1] == DONE:
             match = ask.numbers[0]
-            side = side_to_lay(m, ask, ask.steps)
+            side = side_to_lay(ask)
             hand = m.hands[m.box.hand_places[match][side]]
             matches = 1 + m.box.to_come[match][side]
             self.plan = self._share(hand, matches, m.box.restricted[m.box.fixtures[match][side]])

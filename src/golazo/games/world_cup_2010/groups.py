@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from itertools import compress
-from operator import add
+from operator import attrgetter
 from typing import Final
 
-from golazo.engine.asking import Answer, Ask, Asking, Chance, Choice, Deal, Reason, reason
+from golazo.engine.asking import Answer, Ask, Asking, Chance, Choice, Reason, reason
+from golazo.engine.decks import Deal
 from golazo.engine.steps import Todo, step
-from golazo.games.world_cup_2010.cards import GROUPS, KINDS, MOST_LAID, PENALTY, TEAMS
+from golazo.games.world_cup_2010.cards import ALL_KINDS, GROUPS, KINDS, MOST_LAID, PENALTY, TEAMS
 from golazo.games.world_cup_2010.score import breakdown, flips, open_play
 from golazo.games.world_cup_2010.standings import group_matches, rank_group
 from golazo.games.world_cup_2010.table import Cup, replaced, unseen
@@ -24,7 +25,13 @@ ONLY_DONE: Final = (DONE,)
 @step
 def deal_teams(m: Cup) -> None:
     """Deal all team cards face down; some players may get one more than others."""
-    m.then([(DEAL_TEAM, number % m.seats) for number in range(TEAMS)] + [(teams_dealt,)])
+    receivers = [number % m.seats for number in range(TEAMS)]
+    if m.source is None:
+        m.then([*((DEAL_TEAM, seat) for seat in receivers), (teams_dealt,)])
+    else:
+        dealt = dict(zip(m.pick_cards(list(range(TEAMS)), TEAMS), receivers, strict=True))
+        m.owner = tuple([dealt[team] for team in range(TEAMS)])
+        teams_dealt(m)
 
 
 def not_mine(m: Cup, seat: int) -> list[int]:
@@ -77,9 +84,12 @@ def play_group(m: Cup, group: int) -> None:
     m.hands = [[0] * KINDS for _ in teams]
     if m.heard:
         m.tell("group-begins", group=group, team=list(teams), players=[m.owner[team] for team in teams])
-    deal: list[Todo] = [(DEAL.times, m.box.hand[team], place) for place, team in enumerate(teams)]
-    matches = [each for match in group_matches(group) for each in ((LAY_CARDS, match), (work_out, match))]
-    m.then([*deal, (hands_dealt, group), *matches, (close_group, group)])
+    hands = tuple([m.box.hand[team] for team in teams])
+    matches: list[Todo] = []
+    for match in group_matches(group):
+        first, second = m.box.fixtures[match]
+        matches += ((LAY_CARDS, match, m.owner[first], m.owner[second]), (work_out, match))
+    m.then([(DEAL.hands, hands), (hands_dealt, group), *matches, (close_group, group)])
 
 
 def team_at(m: Cup, place: int) -> int:
@@ -88,7 +98,7 @@ def team_at(m: Cup, place: int) -> int:
 
 DEAL = Deal[Cup](
     "deal-card",
-    deck=lambda m, place: m.deck,
+    deck=attrgetter("deck"),
     hand=lambda m, place: m.hands[place],
     offers=lambda m, place: unseen(m, m.owner[team_at(m, place)]),
     verb="deal",
@@ -113,56 +123,51 @@ def faces(counts: list[int]) -> list[int]:
 # A match: both sides choose and reveal together, then it is worked out
 
 
-def owners(m: Cup, match: int) -> tuple[int, ...]:
+def owners(m: Cup, match: int, one: int, other: int) -> tuple[int, ...]:
     """Who chooses: the two owners, or the one whose own teams meet. (W3)"""
-    first, second = m.box.fixtures[match]
-    one, other = m.owner[first], m.owner[second]
     return (one,) if one == other else (one, other)
 
 
-def side_to_lay(m: Cup, ask: Ask, answer: Answer) -> int:
+def side_to_lay(ask: Ask) -> int:
     """The side that the seat is laying cards for: its own, or first one then the other if both are its own."""
-    first, second = m.box.fixtures[ask.numbers[0]]
-    if m.owner[first] != ask.seat:
-        return 1
-    return answer.count(DONE) if m.owner[second] == ask.seat else 0
+    _, one, other = ask.numbers
+    return ask.steps.count(DONE) if one == other else int(ask.seat == other)
 
 
 def most_to_lay(m: Cup, match: int, side: int) -> int:
     """One to four cards, and one must stay for each match to come. (W3)"""
-    hand = m.hands[m.box.hand_places[match][side]]
-    to_spare = sum(hand) - m.box.to_come[match][side]
+    to_spare = sum(m.hands[m.box.hand_places[match][side]]) - m.box.to_come[match][side]
     return to_spare if to_spare < MOST_LAID else MOST_LAID
 
 
 def cards_to_lay(m: Cup, ask: Ask) -> list[Choice]:
-    match = ask.numbers[0]
+    match, one, other = ask.numbers
     laid = ask.steps
-    side = side_to_lay(m, ask, laid)
-    hand = m.hands[m.box.hand_places[match][side]]
-    if not laid or laid[-1] == DONE:
-        return list(compress(LAY, hand))
-    if DONE in laid:
+    side = int(ask.seat != one)
+    if one == other and DONE in laid:
+        side = 1
         laid = laid[laid.index(DONE) + 1 :]
-    count = len(laid)
-    if count == MOST_LAID or count == sum(hand) - m.box.to_come[match][side]:
+    hand = m.hands[m.box.hand_places[match][side]]
+    if not laid:
+        return list(compress(LAY, hand))
+    if len(laid) == MOST_LAID or len(laid) == sum(hand) - m.box.to_come[match][side]:
         return list(ONLY_DONE)
     left = hand[:]
-    for choice in laid:
-        left[choice[1]] -= 1
+    for _, card in laid:
+        left[card] -= 1
     return [DONE, *compress(LAY, left)]
 
 
 def all_laid(m: Cup, ask: Ask, answer: Answer) -> bool:
-    if answer[-1] != DONE:
-        return False
-    first, second = m.box.fixtures[ask.numbers[0]]
-    return m.owner[first] != m.owner[second] or answer.count(DONE) == 2
+    """Done with both sides if both are the seat's own."""
+    _, one, other = ask.numbers
+    return one != other or answer.count(DONE) == 2
 
 
 def lay_cards(m: Cup, ask: Ask, answer: Answer) -> None:
-    places = m.box.hand_places[ask.numbers[0]]
-    side = side_to_lay(m, ask, ())
+    match, one, _ = ask.numbers
+    places = m.box.hand_places[match]
+    side = int(ask.seat != one)
     hand, laid = m.hands[places[side]], m.laid[side]
     for choice in answer:
         if choice == DONE:
@@ -175,7 +180,7 @@ def lay_cards(m: Cup, ask: Ask, answer: Answer) -> None:
 
 def why_not_lay(m: Cup, ask: Ask, choice: Choice) -> Reason | None:
     match = ask.numbers[0]
-    side = side_to_lay(m, ask, ask.steps)
+    side = side_to_lay(ask)
     team = m.box.fixtures[match][side]
     if choice == DONE:
         return reason("lay-one-first", "Fase de Grupos", team=team)
@@ -191,16 +196,17 @@ LAY_CARDS = Asking[Cup](
     seats=owners,
     choices=cards_to_lay,
     take=lay_cards,
+    until="done",
     is_complete=all_laid,
     sealed=True,
     why_not=why_not_lay,
     rule="Fase de Grupos; W3",
-    team=lambda m, ask: m.box.fixtures[ask.numbers[0]][side_to_lay(m, ask, ask.steps)],
+    team=lambda m, ask: m.box.fixtures[ask.numbers[0]][side_to_lay(ask)],
     arguments=lambda m, ask: {
         "match": ask.numbers[0],
-        "team": m.box.fixtures[ask.numbers[0]][side_to_lay(m, ask, ask.steps)],
-        "opponent": m.box.fixtures[ask.numbers[0]][1 - side_to_lay(m, ask, ask.steps)],
-        "most": most_to_lay(m, ask.numbers[0], side_to_lay(m, ask, ask.steps)),
+        "team": m.box.fixtures[ask.numbers[0]][side_to_lay(ask)],
+        "opponent": m.box.fixtures[ask.numbers[0]][1 - side_to_lay(ask)],
+        "most": most_to_lay(m, ask.numbers[0], side_to_lay(ask)),
     },
 )
 
@@ -212,7 +218,8 @@ def work_out(m: Cup, match: int) -> None:
     first, second = m.laid
     goals_1, odd_1 = open_play(first, second, m.box.restricted[teams[0]])
     goals_2, odd_2 = open_play(second, first, m.box.restricted[teams[1]])
-    m.goals = replaced(m.goals, 2 * match, goals_1, goals_2)
+    m.goals[2 * match] = goals_1
+    m.goals[2 * match + 1] = goals_2
     if m.heard:
         for side in (0, 1):
             m.tell("laid", match=match, team=teams[side], cards=faces(m.laid[side]))
@@ -229,18 +236,21 @@ def work_out(m: Cup, match: int) -> None:
 def end_match(m: Cup, match: int) -> None:
     """Note the result and discard the cards, also what a hand has left after its third match. (W13)"""
     m.played |= 1 << match
-    first_laid, second_laid = m.laid
-    m.discards = list(map(add, m.discards, map(add, first_laid, second_laid)))
+    for cards in m.laid:
+        discard(m, cards)
     m.laid = [[0] * KINDS, [0] * KINDS]
-    if match in m.box.last_matches:
-        for place, to_come in zip(m.box.hand_places[match], m.box.to_come[match], strict=True):
-            if not to_come:
-                m.discards = list(map(add, m.discards, m.hands[place]))
-                m.hands[place] = [0] * KINDS
+    for place in m.box.leaving[match]:
+        discard(m, m.hands[place])
+        m.hands[place] = [0] * KINDS
     if m.heard:
         first, second = m.box.fixtures[match]
         one, other = m.score(match)
         m.tell("full-time", match=match, first=first, second=second, one=one, other=other)
+
+
+def discard(m: Cup, cards: list[int]) -> None:
+    for card in compress(ALL_KINDS, cards):
+        m.discards[card] += cards[card]
 
 
 @step

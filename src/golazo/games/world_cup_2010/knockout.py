@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from itertools import compress
+from operator import attrgetter
 from typing import Final
 
-from golazo.engine.asking import Answer, Ask, Asking, Chance, Choice, Deal, Reason, reason
+from golazo.engine.asking import Answer, Ask, Asking, Choice, Reason, reason
+from golazo.engine.decks import Deal, Draw
 from golazo.engine.steps import step
-from golazo.games.world_cup_2010.bracket import matches_of_set, pair_teams, players_of_phase
+from golazo.games.world_cup_2010.bracket import matches_of_set, pair_teams, players_of_phase, teams_of_matches
 from golazo.games.world_cup_2010.cards import (
+    ALL_KINDS,
     ATTACK,
     DEFENCE,
     FOUL,
@@ -26,14 +28,12 @@ from golazo.games.world_cup_2010.table import SEMI_FINALS, SLOTS, THIRD_PLACE, C
 HAND: Final = 3
 FINAL_STOCK: Final = 12
 
+PLACE: Final = tuple(tuple(("place", card, team) for team in range(TEAMS)) for card in range(KINDS))
 COVER: Final = tuple(tuple(("cover", card, team) for team in range(TEAMS)) for card in range(KINDS))
 DISCARD: Final = tuple(("discard", card) for card in range(KINDS))
 FILLS_A_SLOT: Final = tuple(card not in (FOUL, OFFSIDE) for card in range(KINDS))
 COVERS_GOAL: Final = tuple(card in (FOUL, OFFSIDE) for card in range(KINDS))
 COVERS_ATTACK: Final = tuple(card in (DEFENCE, OFFSIDE) for card in range(KINDS))
-COVERS: Final = tuple(card in (DEFENCE, FOUL, OFFSIDE) for card in range(KINDS))
-BEFORE_FIRST_SLOT: Final = range(-1, SLOTS * 8, SLOTS)
-ALL_KINDS: Final = range(KINDS)
 
 
 @step
@@ -45,13 +45,15 @@ def play_set(m: Cup, first_match: int) -> None:
     m.first_match = first_match
     matches = matches_of_set(first_match)
     pair_teams(m, first_match)
-    m.lineup = tuple(team for match in matches for team in m.teams_of(match))
+    m.lineup = teams_of_matches(m, matches)
     m.players = players_of_phase(m, first_match)
     places = len(m.lineup)
     m.slots = [-1] * (SLOTS * places)
     m.worth = [0] * (SLOTS * places)
     m.filled = [0] * places
     m.free = m.lineup
+    m.live_goals = []
+    m.live_attacks = []
     m.covers = []
     if first_match == THIRD_PLACE:
         shuffle_all_but_hands(m)
@@ -65,7 +67,8 @@ def play_set(m: Cup, first_match: int) -> None:
     opener = m.owner[m.lineup[0]]
     if m.heard:
         m.tell("set-begins", matches=list(matches), team=m.lineup, players=m.players, stock=m.stock, player=opener)
-    m.then([*((DEAL_HAND.times, to_deal, seat) for seat in m.players), (begin, opener), (settle_set, first_match)])
+    hands = tuple([to_deal if seat in m.players else 0 for seat in range(m.seats)])
+    m.then([(DEAL_HAND.hands, hands), (begin, opener), (settle_set, first_match)])
 
 
 @step
@@ -79,7 +82,6 @@ def begin(m: Cup, opener: int) -> None:
 
 
 def drawn(m: Cup, card: int, seat: int) -> None:
-    m.deck[card] -= 1
     m.hands[seat][card] += 1
     m.held[seat] += 1
     m.stock -= 1
@@ -92,70 +94,58 @@ def own_seat(m: Cup, seat: int) -> int:
     return seat
 
 
-def deck(m: Cup, seat: int) -> list[int]:
-    return m.deck
-
-
 DEAL_HAND = Deal[Cup](
     "deal-hand",
-    deck=deck,
+    deck=attrgetter("deck"),
     hand=lambda m, seat: m.hands[seat],
     offers=unseen,
     verb="deal",
     seen_by=own_seat,
     rule="Oitavas-de-Final",
 )
-DRAW = Chance[Cup](
-    "draw", weights=deck, offers=unseen, take=drawn, verb="draw", seen_by=own_seat, rule="Oitavas-de-Final"
+DRAW = Draw[Cup](
+    "draw",
+    deck=attrgetter("deck"),
+    offers=unseen,
+    take=drawn,
+    verb="draw",
+    seen_by=own_seat,
+    rule="Oitavas-de-Final",
 )
 
 
 # A turn
 
 
-def may_act_on(m: Cup, seat: int) -> list[bool]:
-    """By place of the set: whether a seat may play on it; in the finals only on matches in which it has a team.
-    (W7, W9)"""
+def may_act_on(m: Cup, seat: int, team: int) -> bool:
+    """Everybody on every team of the set; in the finals only on matches in which the seat has a team. (W7, W9)"""
     if m.first_match != THIRD_PLACE:
-        return [True] * len(m.lineup)
-    owner = [m.owner[team] for team in m.lineup]
-    return [seat in (owner[place], owner[place ^ 1]) for place in range(len(owner))]
+        return True
+    place = m.lineup.index(team)
+    return seat in (m.owner[team], m.owner[m.lineup[place ^ 1]])
 
 
 def cards_to_play(m: Cup, ask: Ask) -> list[Choice]:
     """A card on a team's next free slot, or on its last slot card, or a discard. (W7)"""
-    may_act = None if m.first_match != THIRD_PLACE else may_act_on(m, ask.seat)
-    free = m.free if may_act is None else tuple(team for team in m.free if may_act[m.lineup.index(team)])
-    covers: tuple[list[int], list[int]] | None = None
+    seat = ask.seat
+    free, goals, attacks = m.free, m.live_goals, m.live_attacks
+    if m.first_match == THIRD_PLACE:
+        free = tuple([team for team in free if may_act_on(m, seat, team)])
+        goals = [team for team in goals if may_act_on(m, seat, team)]
+        attacks = [team for team in attacks if may_act_on(m, seat, team)]
     choices: list[Choice] = []
-    for card in compress(ALL_KINDS, m.hands[ask.seat]):
+    for card in compress(ALL_KINDS, m.hands[seat]):
         if FILLS_A_SLOT[card]:
-            choices += placings(card, free)
-        if COVERS[card]:
-            covers = covers or to_cover(m, may_act)
-            if COVERS_GOAL[card]:
-                choices += map(COVER[card].__getitem__, covers[0])
-            if COVERS_ATTACK[card]:
-                choices += map(COVER[card].__getitem__, covers[1])
+            for team in free:
+                choices.append(PLACE[card][team])
+        if COVERS_GOAL[card]:
+            for team in goals:
+                choices.append(COVER[card][team])
+        if COVERS_ATTACK[card]:
+            for team in attacks:
+                choices.append(COVER[card][team])
         choices.append(DISCARD[card])
     return choices
-
-
-@lru_cache(maxsize=4096)
-def placings(card: int, free: tuple[int, ...]) -> tuple[Choice, ...]:
-    """A card in a slot of each of the teams: asked again and again while the same teams have one free."""
-    return tuple(("place", card, team) for team in free)
-
-
-def to_cover(m: Cup, may_act: list[bool] | None) -> tuple[list[int], list[int]]:
-    """The teams whose last slot card is a Goal card with a goal left, and those whose last is a live Attack."""
-    goals: list[int] = []
-    attacks: list[int] = []
-    places = zip(m.lineup, m.filled, BEFORE_FIRST_SLOT, strict=False)
-    for team, full, last in places if may_act is None else compress(places, may_act):
-        if full and m.worth[last + full]:
-            (attacks if m.slots[last + full] == ATTACK else goals).append(team)
-    return goals, attacks
 
 
 def play_card(m: Cup, ask: Ask, answer: Answer) -> None:
@@ -184,34 +174,49 @@ def play_card(m: Cup, ask: Ask, answer: Answer) -> None:
 
 def put_in_slot(m: Cup, seat: int, card: int, team: int, place: int) -> None:
     """Goal cards, Attack, Penalty and a Defence placed to block fill a slot. (W7)"""
-    slot = SLOTS * place + m.filled[place]
+    filled = m.filled[place]
+    slot = SLOTS * place + filled
     m.slots[slot] = card
-    m.filled[place] += 1
-    if m.filled[place] == SLOTS:
-        m.free = tuple(other for other in m.free if other != team)
+    m.filled[place] = filled + 1
+    if filled + 1 == SLOTS:
+        m.free = tuple([other for other in m.free if other != team])
     if card <= THREE_GOALS:
         m.worth[slot] = WORTH[m.box.restricted[team]][card]
     elif card == ATTACK:
         m.worth[slot] = 1
+    note_last_card(m, team, slot)
     if m.heard:
-        m.tell("placed", player=seat, card=card, team=team, slot=m.filled[place], worth=m.worth[slot])
+        m.tell("placed", player=seat, card=card, team=team, slot=filled + 1, worth=m.worth[slot])
 
 
 def put_on_top(m: Cup, seat: int, card: int, team: int, place: int) -> None:
     """Foul and Offside take a goal off the team's last card; Offside and Defence cancel it if it is an Attack. (W7)"""
     slot = SLOTS * place + m.filled[place] - 1
     m.worth[slot] -= 1
+    if not m.worth[slot]:
+        note_last_card(m, team, slot)
     m.covers.append(KINDS * slot + card)
     if m.heard:
         m.tell("covered", player=seat, card=card, team=team, on=m.slots[slot], worth=m.worth[slot])
 
 
+def note_last_card(m: Cup, team: int, slot: int) -> None:
+    """Only what lies last on a team can be covered, and only while it counts. (W7)"""
+    if team in m.live_goals:
+        m.live_goals.remove(team)
+    elif team in m.live_attacks:
+        m.live_attacks.remove(team)
+    if m.worth[slot]:
+        (m.live_attacks if m.slots[slot] == ATTACK else m.live_goals).append(team)
+
+
 @step
 def next_turn(m: Cup, seat: int) -> bool:
     """Clockwise to the next player with cards; the set ends as W8 says."""
-    if not m.stock and (m.first_match >= SEMI_FINALS or not any(m.held)):
+    held = m.held
+    if not m.stock and (m.first_match >= SEMI_FINALS or not any(held)):
         return False
-    players, held = m.players, m.held
+    players = m.players
     at = players.index(seat) + 1 - len(players)  # counted from the end: after the last comes the first
     while not held[players[at]]:
         at += 1
@@ -226,8 +231,7 @@ def why_not_play(m: Cup, ask: Ask, choice: Choice) -> Reason | None:
         return reason("card-not-in-hand", "Oitavas-de-Final", card=card)
     if team[0] not in m.lineup:
         return reason("team-not-in-set", "Tabela da Copa", team=team[0])
-    place = m.lineup.index(team[0])
-    if not may_act_on(m, ask.seat)[place]:
+    if not may_act_on(m, ask.seat, team[0]):
         return reason("match-of-others", "W9", team=team[0])
     if verb == "place":
         if not FILLS_A_SLOT[card]:

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from operator import attrgetter
 from typing import Any
 
-from golazo.engine.asking import Chance
+from golazo.engine.decks import Draw
 from golazo.engine.events import part
-from golazo.engine.steps import Todo, step
+from golazo.engine.steps import Todo
 from golazo.games.world_cup_2010.cards import (
     ATTACK,
     DEFENCE,
@@ -19,7 +20,7 @@ from golazo.games.world_cup_2010.cards import (
     TWO_GOALS,
     WORTH,
 )
-from golazo.games.world_cup_2010.table import Cup, replaced, unseen
+from golazo.games.world_cup_2010.table import Cup, unseen
 
 ATTACKS_FOR_A_GOAL = 2
 FOR_PENALTY = 0
@@ -67,20 +68,13 @@ def flips(match: int, penalties: Sequence[int], odd_attacks: Sequence[int]) -> l
     """Cards to flip, in the printed order: penalties of the first team, its odd attack, then the second's. (W5)"""
     steps: list[Todo] = []
     for side in (0, 1):
-        steps += [(flip, match, side, FOR_PENALTY)] * penalties[side]
-        steps += [(flip, match, side, FOR_ODD_ATTACK)] * odd_attacks[side]
+        steps += [(FLIP, match, side, FOR_PENALTY)] * penalties[side]
+        steps += [(FLIP, match, side, FOR_ODD_ATTACK)] * odd_attacks[side]
     return steps
 
 
-@step
-def flip(m: Cup, match: int, side: int, reason: int) -> bool:
-    """Turn over the first card of the deck; an empty deck is made of the discards."""
-    if not any(m.deck):
-        reshuffle(m)
-    return FLIP(m, match, side, reason)
-
-
 def reshuffle(m: Cup) -> None:
+    """An empty deck is made of the discards."""
     m.deck = m.discards
     m.discards = [0] * KINDS
     m.reshuffled = True
@@ -90,19 +84,13 @@ def reshuffle(m: Cup) -> None:
 
 def flipped(m: Cup, card: int, match: int, side: int, reason: int) -> None:
     """A penalty scores on any Goal card or Attack, the odd attack on an Attack only. (W5)"""
-    m.deck[card] -= 1
     m.discards[card] += 1
     scores = card == ATTACK or (reason == FOR_PENALTY and card <= THREE_GOALS)
     if scores:
-        at = 2 * match + side
-        m.goals = replaced(m.goals, at, m.goals[at] + 1)
+        m.goals[2 * match + side] += 1
     if m.heard:
         team = m.teams_of(match)[side]
         m.tell("flipped", match=match, team=team, reason=reason, card=card, scores=scores)
-
-
-def deck(m: Cup, *_: int) -> list[int]:
-    return m.deck
 
 
 def seen_by_nobody(m: Cup, *_: int) -> list[int]:
@@ -110,6 +98,12 @@ def seen_by_nobody(m: Cup, *_: int) -> list[int]:
     return unseen(m, None)
 
 
-FLIP = Chance[Cup](
-    "flip", weights=deck, offers=seen_by_nobody, take=flipped, verb="flip", rule="Definindo o placar; W5"
+FLIP = Draw[Cup](
+    "flip",
+    deck=attrgetter("deck"),
+    refill=reshuffle,
+    offers=seen_by_nobody,
+    take=flipped,
+    verb="flip",
+    rule="Definindo o placar; W5",
 )

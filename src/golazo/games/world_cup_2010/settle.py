@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from operator import attrgetter, sub
 from typing import Any, Final
 
-from golazo.engine.asking import Chance
+from golazo.engine.decks import Draw
 from golazo.engine.events import part
 from golazo.engine.steps import Todo, step
 from golazo.games.world_cup_2010.bracket import matches_of_set, winning_side
 from golazo.games.world_cup_2010.cards import ATTACK, KINDS, PENALTY, THREE_GOALS, WORTH
 from golazo.games.world_cup_2010.memory import KICKED, SHUFFLED, remember, remember_hands
-from golazo.games.world_cup_2010.score import ATTACKS_FOR_A_GOAL, deck, flips, reshuffle, seen_by_nobody
+from golazo.games.world_cup_2010.score import ATTACKS_FOR_A_GOAL, flips, reshuffle, seen_by_nobody
 from golazo.games.world_cup_2010.table import FIRST_KNOCKOUT_MATCH, SLOTS, Cup, replaced
 
 KICKS: Final = 5
@@ -25,37 +27,37 @@ def settle_set(m: Cup, first_match: int) -> None:
     steps: list[Todo] = []
     for match in matches:
         place = 2 * (match - first_match)
-        (goals_1, odd_1), (goals_2, odd_2) = open_play(m, place), open_play(m, place + 1)
-        m.goals = replaced(m.goals, 2 * match, goals_1, goals_2)
+        goals_1, odd_1, penalties_1 = open_play(m, place)
+        goals_2, odd_2, penalties_2 = open_play(m, place + 1)
+        m.goals[2 * match] = goals_1
+        m.goals[2 * match + 1] = goals_2
         if m.heard:
             for side in (0, 1):
                 goals = m.goals[2 * match + side]
                 m.tell(
                     "open-play", match=match, team=m.lineup[place + side], goals=goals, why=breakdown(m, place + side)
                 )
-        penalties = [slot_cards(m, place + side).count(PENALTY) for side in (0, 1)]
-        to_flip = flips(match, penalties, (odd_1, odd_2))
-        if to_flip:
-            steps += [each for flip in to_flip for each in ((find_cards_to_flip, match), flip)]
+        if odd_1 or odd_2 or penalties_1 or penalties_2:
+            for flip in flips(match, (penalties_1, penalties_2), (odd_1, odd_2)):
+                steps += ((find_cards_to_flip, match), flip)
             steps.append((end_match, match))
         else:
             end_match(m, match)
     m.then([*steps, (remember_hands, first_match), *((shoot_out, match) for match in matches), (end_set, first_match)])
 
 
-def slot_cards(m: Cup, place: int) -> list[int]:
-    return m.slots[SLOTS * place : SLOTS * place + m.filled[place]]
-
-
-def open_play(m: Cup, place: int) -> tuple[int, int]:
-    """Goals without any flip, and Attacks left over, of the team at a place of the set. (W4, W7)"""
-    goals = attacks = 0
+def open_play(m: Cup, place: int) -> tuple[int, int, int]:
+    """Goals without any flip, Attacks left over, and Penalties, of the team at a place of the set. (W4, W7)"""
+    goals = attacks = penalties = 0
     for slot in range(SLOTS * place, SLOTS * place + m.filled[place]):
-        if m.slots[slot] == ATTACK:
+        card = m.slots[slot]
+        if card == ATTACK:
             attacks += m.worth[slot]
+        elif card == PENALTY:
+            penalties += 1
         else:
             goals += m.worth[slot]
-    return goals + attacks // ATTACKS_FOR_A_GOAL, attacks % ATTACKS_FOR_A_GOAL
+    return goals + attacks // ATTACKS_FOR_A_GOAL, attacks % ATTACKS_FOR_A_GOAL, penalties
 
 
 def breakdown(m: Cup, place: int) -> list[dict[str, Any]]:
@@ -97,14 +99,17 @@ def free_settled(m: Cup, place: int) -> list[int]:
     return discard_slots(m, settled)
 
 
-def discard_slots(m: Cup, slots: list[int]) -> list[int]:
+def discard_slots(m: Cup, slots: Sequence[int]) -> list[int]:
     """Discard the cards of the given slots and what lies on them."""
-    gone = [m.slots[slot] for slot in slots if m.slots[slot] != EMPTY]
-    gone += [cover % KINDS for cover in m.covers if cover // KINDS in slots]
-    m.covers = [cover for cover in m.covers if cover // KINDS not in slots]
+    gone: list[int] = []
     for slot in slots:
-        m.slots[slot] = EMPTY
-        m.worth[slot] = 0
+        if m.slots[slot] != EMPTY:
+            gone.append(m.slots[slot])
+            m.slots[slot] = EMPTY
+            m.worth[slot] = 0
+    if m.covers:
+        gone += [cover % KINDS for cover in m.covers if cover // KINDS in slots]
+        m.covers = [cover for cover in m.covers if cover // KINDS not in slots]
     for card in gone:
         m.discards[card] += 1
     return gone
@@ -115,7 +120,7 @@ def end_match(m: Cup, match: int) -> None:
     """Note the result and discard the cards that made it."""
     place = 2 * (match - m.first_match)
     m.played |= 1 << match
-    discard_slots(m, list(range(SLOTS * place, SLOTS * (place + 2))))
+    discard_slots(m, range(SLOTS * place, SLOTS * (place + 2)))
     m.filled[place] = m.filled[place + 1] = 0
     if m.heard:
         first, second = m.teams_of(match)
@@ -136,7 +141,7 @@ def shoot_out(m: Cup, match: int) -> None:
         first, second = m.teams_of(match)
         m.tell("shoot-out", match=match, first=first, second=second)
     shuffle_all_but_hands(m)
-    m.then([*((kick, match, side) for _ in range(KICKS) for side in (0, 1)), (sudden_death, match)])
+    m.then([*((KICK, match, side) for _ in range(KICKS) for side in (0, 1)), (sudden_death, match)])
 
 
 def shuffle_all_but_hands(m: Cup) -> None:
@@ -144,8 +149,7 @@ def shuffle_all_but_hands(m: Cup) -> None:
     m.discards = [0] * KINDS
     m.reshuffled = False
     for hand in m.hands:
-        for card in range(KINDS):
-            m.deck[card] -= hand[card]
+        m.deck = list(map(sub, m.deck, hand))
     remember(m, SHUFFLED)
 
 
@@ -154,19 +158,11 @@ def sudden_death(m: Cup, match: int) -> None:
     """Still level: one more each, until it is decided."""
     one, other = m.shoot_out_score(match)
     if one == other:
-        m.then([(kick, match, 0), (kick, match, 1), (sudden_death, match)])
-
-
-@step
-def kick(m: Cup, match: int, side: int) -> bool:
-    if not any(m.deck):
-        reshuffle(m)
-    return KICK(m, match, side)
+        m.then([(KICK, match, 0), (KICK, match, 1), (sudden_death, match)])
 
 
 def kicked(m: Cup, card: int, match: int, side: int) -> None:
     """Goal cards and Attacks count one."""
-    m.deck[card] -= 1
     m.discards[card] += 1
     scores = card <= ATTACK
     remember(m, KICKED, card=card)
@@ -177,8 +173,14 @@ def kicked(m: Cup, card: int, match: int, side: int) -> None:
         m.tell("kicked", match=match, team=m.teams_of(match)[side], card=card, scores=scores)
 
 
-KICK = Chance[Cup](
-    "kick", weights=deck, offers=seen_by_nobody, take=kicked, verb="flip", rule="Disputa de Pênaltis; W11"
+KICK = Draw[Cup](
+    "kick",
+    deck=attrgetter("deck"),
+    refill=reshuffle,
+    offers=seen_by_nobody,
+    take=kicked,
+    verb="flip",
+    rule="Disputa de Pênaltis; W11",
 )
 
 

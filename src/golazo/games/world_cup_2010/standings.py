@@ -28,10 +28,11 @@ def group_matches(group: int) -> range:
 def small_table(m: Cup, group: int, teams: Iterable[int]) -> dict[int, Row]:
     """The table of the group's matches among the given teams."""
     rows: dict[int, Row] = {team: [0, 0, 0] for team in teams}
+    fixtures, goals, played = m.box.fixtures, m.goals, m.played
     for match in group_matches(group):
-        first, second = m.box.fixtures[match]
-        if first in rows and second in rows and m.is_played(match):
-            one, other = m.score(match)
+        first, second = fixtures[match]
+        if first in rows and second in rows and played >> match & 1:
+            one, other = goals[2 * match], goals[2 * match + 1]
             row_1, row_2 = rows[first], rows[second]
             if one == other:
                 row_1[0] += POINTS_FOR_A_DRAW
@@ -47,9 +48,11 @@ def small_table(m: Cup, group: int, teams: Iterable[int]) -> dict[int, Row]:
 
 def blocks(m: Cup, group: int) -> list[list[int]]:
     """The group's teams from first to last; teams that only a lot can part stand in one block."""
-    table = small_table(m, group, m.box.groups[group])
+    equals = _equals(small_table(m, group, m.box.groups[group]))
+    if len(equals) == GROUP_TEAMS:
+        return equals
     ordered: list[list[int]] = []
-    for tied in _equals(table):
+    for tied in equals:
         ordered += [tied] if len(tied) == 1 else _equals(small_table(m, group, tied))
     return ordered
 
@@ -57,20 +60,28 @@ def blocks(m: Cup, group: int) -> list[list[int]]:
 def _equals(table: dict[int, Row]) -> list[list[int]]:
     """The teams from the best row to the worst, those with equal rows together."""
     equals: list[list[int]] = []
+    last: Row = []
     for team in sorted(table, key=table.__getitem__, reverse=True):
-        if equals and table[equals[-1][0]] == table[team]:
+        row = table[team]
+        if row == last:
             equals[-1].append(team)
         else:
             equals.append([team])
+            last = row
     return equals
 
 
 @step
 def rank_group(m: Cup, group: int) -> None:
     """Put the teams in order, drawing lots where nothing else parts them."""
-    steps: list[Todo] = []
+    ordered = blocks(m, group)
     place = GROUP_TEAMS * group
-    for block in blocks(m, group):
+    if len(ordered) == GROUP_TEAMS:
+        m.order = replaced(m.order, place, *[team for (team,) in ordered])
+        group_ranked(m, group)
+        return
+    steps: list[Todo] = []
+    for block in ordered:
         if len(block) == 1:
             m.order = replaced(m.order, place, block[0])
         else:

@@ -64,6 +64,8 @@ class Cup(Match):
         "kicks",
         "laid",
         "lineup",
+        "live_attacks",
+        "live_goals",
         "memory",
         "order",
         "owner",
@@ -90,7 +92,7 @@ class Cup(Match):
         hands: list[list[int]],
         held: list[int],
         laid: list[list[int]],
-        goals: tuple[int, ...],
+        goals: list[int],
         played: int,
         order: tuple[int, ...],
         first_match: int,
@@ -102,6 +104,8 @@ class Cup(Match):
         worth: list[int],
         filled: list[int],
         free: tuple[int, ...],
+        live_goals: list[int],
+        live_attacks: list[int],
         covers: list[int],
         stock: int,
         kept: tuple[int, ...],
@@ -130,6 +134,8 @@ class Cup(Match):
         self.worth = worth  # by slot: goals left on a Goal card, 1 for a live Attack
         self.filled = filled  # by place: how many slots are filled
         self.free = free  # the teams of the set with a free slot
+        self.live_goals = live_goals  # the teams of the set whose last card is a Goal card with a goal left
+        self.live_attacks = live_attacks  # those whose last card is an Attack that is not cancelled
         self.covers = covers
         self.stock = stock  # how many cards of the deck are still to be drawn in this set
         self.kept = kept  # hands at the end of the semi-finals, seat by seat, and the cards unseen besides them
@@ -145,10 +151,10 @@ class Cup(Match):
             self.deck[:],
             self.reshuffled,
             self.discards[:],
-            [hand[:] for hand in self.hands],
+            list(map(list.copy, self.hands)),
             self.held[:],
-            [cards[:] for cards in self.laid],
-            self.goals,
+            list(map(list.copy, self.laid)),
+            self.goals[:],
             self.played,
             self.order,
             self.first_match,
@@ -160,6 +166,8 @@ class Cup(Match):
             self.worth[:],
             self.filled[:],
             self.free,
+            self.live_goals[:],
+            self.live_attacks[:],
             self.covers[:],
             self.stock,
             self.kept,
@@ -204,7 +212,7 @@ def new_cup(seats: int, source: Source | None, heard: bool, box: Box) -> Cup:
         hands=[],
         held=[0] * seats,
         laid=[[0] * KINDS, [0] * KINDS],
-        goals=(0,) * (2 * FINAL + 2),
+        goals=[0] * (2 * FINAL + 2),
         played=0,
         order=(NOBODY,) * TEAMS,
         first_match=0,
@@ -216,6 +224,8 @@ def new_cup(seats: int, source: Source | None, heard: bool, box: Box) -> Cup:
         worth=[],
         filled=[],
         free=(),
+        live_goals=[],
+        live_attacks=[],
         covers=[],
         stock=0,
         kept=(),

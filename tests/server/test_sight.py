@@ -1,0 +1,55 @@
+"""What a recipient gets, without a server: views, choices, and logs that hang together."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+import pytest
+
+import golazo
+from golazo.engine.table import Table
+from golazo.server.sight import arguments, without_odds
+
+
+@pytest.mark.parametrize("game", golazo.games())
+def test_a_step_or_a_sealed_answer_does_not_change_what_lies_on_the_table(game: str) -> None:
+    """The server relies on it: after such a step it sends the same view again, but for `answered`."""
+    rng = random.Random(game)
+    table = golazo.game(game).new(2, seed=1)
+    steps = 0
+    for _ in range(400):
+        if table.over:
+            break
+        seat = table.asked[0]
+        m = table.match
+        before = (m.told, m.serial, set(m.asks))
+        views = [_plain(table, each) for each in (0, 1, None)]
+        table.play(seat, rng.choice(table.choices(seat)))
+        if (m.told, m.serial, set(m.asks)) == before and not table.over:
+            assert [_plain(table, each) for each in (0, 1, None)] == views
+            steps += 1
+    assert steps or game == "match-of-the-season"
+
+
+def _plain(table: Table[Any], seat: int | None) -> dict[str, Any]:
+    return {**table.view(seat), "answered": None}
+
+
+@pytest.mark.parametrize("game", golazo.games())
+def test_every_number_of_a_choice_has_a_field_of_its_own(game: str) -> None:
+    names = golazo.game(game).names(golazo.game(game).pack)
+    for verb, fields in names.verbs.items():
+        assert len(set(fields)) == len(fields), verb
+
+
+def test_a_choices_numbers_are_told_as_ids() -> None:
+    table = golazo.game("world-cup-2010").new(2, seed=1)
+    assert arguments(table, ("place", 0, 3)) == {
+        "card": table.names.one("card", 0),
+        "team": table.names.one("team", 3),
+    }
+
+
+def test_odds_are_taken_out_wherever_they_are() -> None:
+    assert without_odds({"odds": 1, "a": [{"odds": 2, "b": 3}]}) == {"a": [{"b": 3}]}
