@@ -30,7 +30,9 @@ export function Board({ isStrip }: { readonly isStrip?: boolean }): JSX.Element 
   return (
     <section class={`mots-board ${isStrip ? "mots-strip" : ""}`}>
       <h2>
-        <span>{words.say("picture-season", { season: view.season, seasons: view.seasons, space: view.space })}</span>
+        <span>
+          {words.say("picture-season", { season: Math.max(view.season, 1), seasons: view.seasons, space: view.space })}
+        </span>
         {whistle && (
           <span class="mots-whistle" data-now={now === 0}>
             <DayIcon kind="whistle" />

@@ -143,7 +143,6 @@ export function Builder({ team }: { readonly team: Team }): JSX.Element | null {
           </div>
         </Pitch>
         <div class="mots-builder-side">
-          <Sums sums={sumsOf(desk, draft.places, draft.formation)} />
           <h3>{words.say("web-bench")}</h3>
           <ul class="mots-bench">
             {bench.map((player) => {
@@ -172,6 +171,7 @@ export function Builder({ team }: { readonly team: Team }): JSX.Element | null {
               );
             })}
           </ul>
+          <Sums sums={sumsOf(desk, draft.places, draft.formation)} />
         </div>
       </div>
       <div class="mots-tray">

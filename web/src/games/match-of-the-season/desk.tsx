@@ -27,6 +27,8 @@ export interface Desk extends Omit<TableProps, "state"> {
   readonly cards: ReadonlyMap<string, Footballer>;
   readonly spaces: readonly Space[];
   readonly formations: readonly Formation[];
+  /** Whether there is room for a pitch that lies down. */
+  readonly isWide: boolean;
   click(clicked: Thing, anchor: Element, item?: string): void;
   drop(): void;
 }
@@ -41,6 +43,7 @@ export function useDesk(): Desk {
 }
 
 const NONE: readonly Choice[] = [];
+const LIES_DOWN = "(min-width: 760px)";
 
 export function useNewDesk(props: TableProps): Desk {
   const state = props.state as unknown as TableState<View>;
@@ -59,6 +62,14 @@ export function useNewDesk(props: TableProps): Desk {
     addEventListener("keydown", onKey);
     return () => removeEventListener("keydown", onKey);
   }, [asking]);
+
+  const [isWide, setWide] = useState(() => matchMedia(LIES_DOWN).matches);
+  useEffect(() => {
+    const media = matchMedia(LIES_DOWN);
+    const onChange = (): void => setWide(media.matches);
+    media.addEventListener("change", onChange);
+    return () => media.removeEventListener("change", onChange);
+  }, []);
 
   const printed = useMemo(() => {
     const all = [...items.values()];
@@ -104,6 +115,7 @@ export function useNewDesk(props: TableProps): Desk {
     own,
     team,
     ...printed,
+    isWide,
     click,
     drop: () => setPicked({ asking, picked: [] }),
   };

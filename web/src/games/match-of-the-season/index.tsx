@@ -41,7 +41,11 @@ const MatchOfTheSeason: TableComponent = (props) => {
           </div>
           <details class="mots-season" open={isWide}>
             <summary>
-              {words.say("picture-season", { season: view.season, seasons: view.seasons, space: view.space })}
+              {words.say("picture-season", {
+                season: Math.max(view.season, 1),
+                seasons: view.seasons,
+                space: view.space,
+              })}
             </summary>
             <div class="mots-season-parts">
               <Board />

@@ -34,7 +34,7 @@ function faceOf(desk: Desk, match: MatchStory): string | null {
 
 export function MatchView({ match }: { readonly match: MatchStory }): JSX.Element {
   const desk = useDesk();
-  const { words, view, act, speed } = desk;
+  const { words, view, act, speed, isWide } = desk;
   const face = faceOf(desk, match);
   const laid = view.match && isHere(desk, match) ? view.match : null;
   const side = laid?.side ?? null;
@@ -50,7 +50,7 @@ export function MatchView({ match }: { readonly match: MatchStory }): JSX.Elemen
         </div>
         <Club club={match.away} match={match} outcome={-1} />
       </header>
-      <Pitch lie="wide" class="mots-grass mots-both">
+      <Pitch lie={isWide ? "wide" : "tall"} class="mots-grass mots-both">
         <div class="mots-half mots-home">
           <Half club={match.home} side={null} counted={countedFor(match, match.home, face)} taker={taker(match.home)} />
         </div>

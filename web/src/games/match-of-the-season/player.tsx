@@ -58,18 +58,16 @@ export function PlayerCard({ card, team, absence, price, isFaceDown, isFielded }
     >
       <span class="mots-card-head">
         <PositionMark position={card.position} words={words} />
+        {country && <Flag country={country} words={words} />}
         <Stars count={card.stars} />
       </span>
-      <span class="mots-card-body">
-        <Name words={words} id={card.footballer} />
-        <Shirt kit={team ? kitOfClub(team) : kitOf(card.footballer)} size={30} />
-      </span>
+      <Name words={words} id={card.footballer} />
       <span class="mots-card-foot">
-        {country && <Flag country={country} words={words} />}
         {absence && <AbsenceMark absence={absence} words={words} />}
         {isFielded && <span class="mots-fielded">●</span>}
         {isFaceDown && <Lock />}
         {price && <span class="mots-price number">{cost}</span>}
+        <Shirt kit={team ? kitOfClub(team) : kitOf(card.footballer)} size={28} />
       </span>
     </button>
   );

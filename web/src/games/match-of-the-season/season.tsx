@@ -177,7 +177,9 @@ function NationalCup({ view, matches }: { readonly view: View; readonly matches:
         )}
       </div>
       <div class="mots-bracket-end">
-        <Badge trophy={winner ? "cup-winner" : "league-fourth"} label={words.name("cup-winner")} />
+        <span data-open={!winner}>
+          <Badge trophy="cup-winner" label={words.name("cup-winner")} />
+        </span>
         {winner && <b>{words.name(winner)}</b>}
       </div>
     </div>

@@ -48,8 +48,8 @@ export function Stage(): JSX.Element | null {
       const match = matchesOf(ofSeason(state.events)).at(-1);
       return (
         <>
-          {asked === "announce-card" && <Hand team={team} />}
           {match && <MatchView match={match} />}
+          {asked === "announce-card" && <Hand team={team} />}
           {asked === "change-line-up" && <Bench team={team} />}
         </>
       );
@@ -142,18 +142,20 @@ function Exchange({ desk, team }: { readonly desk: Desk; readonly team: Team }):
   const others = (state.question?.arguments.teams ?? []) as readonly string[];
   return (
     <>
-      {view.teams
-        .filter((each) => others.includes(each.team))
-        .map((each) => (
-          <section key={each.team} class="mots-partner">
-            <h2>{words.say("web-take-from", { team: each.team })}</h2>
-            <Pitch lie="half" class="mots-grass">
-              <div class="mots-upward">
-                <LineUp team={each} />
-              </div>
-            </Pitch>
-          </section>
-        ))}
+      <div class="mots-partners">
+        {view.teams
+          .filter((each) => others.includes(each.team))
+          .map((each) => (
+            <section key={each.team} class="mots-partner">
+              <h2>{words.say("web-take-from", { team: each.team })}</h2>
+              <Pitch lie="half" class="mots-grass">
+                <div class="mots-upward">
+                  <LineUp team={each} />
+                </div>
+              </Pitch>
+            </section>
+          ))}
+      </div>
       <Squad team={team} />
     </>
   );
