@@ -10,7 +10,7 @@ import { DeskProvider, useNewDesk } from "./desk";
 import { useInSight, useRoomBelow } from "./in-sight";
 import { Managers } from "./managers";
 import { Ribbon } from "./ribbon";
-import { Season } from "./season";
+import { Chronicle, Season } from "./season";
 import { Stage } from "./stage";
 import { Tray } from "./tray";
 
@@ -38,6 +38,7 @@ const MatchOfTheSeason: TableComponent = (props) => {
           </div>
           <div class="mots-people">
             <Managers />
+            <Chronicle />
           </div>
           <details class="mots-season" open={isWide}>
             <summary>

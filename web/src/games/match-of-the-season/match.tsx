@@ -66,8 +66,8 @@ export function MatchView({ match }: { readonly match: MatchStory }): JSX.Elemen
         )}
       </Pitch>
       <div class="mots-both-sums">
-        <Sums sums={sumsFor(desk, match.home, null)} counted={countedFor(match, match.home, face)} />
-        <Sums sums={sumsFor(desk, match.away, side)} counted={countedFor(match, match.away, face)} />
+        <Sums club={match.home} sums={sumsFor(desk, match.home, null)} counted={countedFor(match, match.home, face)} />
+        <Sums club={match.away} sums={sumsFor(desk, match.away, side)} counted={countedFor(match, match.away, face)} />
       </div>
       {match.face && (
         <div class="mots-verdict">
@@ -167,10 +167,7 @@ function Club({
       <Shirt kit={kitOfClub(club)} size={44} />
       <span>
         <b>{words.name(club)}</b>
-        <small>
-          {team ? words.player(team.player) : ""}
-          {formation && ` · ${formation}`}
-        </small>
+        <small>{[team && words.player(team.player), formation].filter(Boolean).join(" · ")}</small>
       </span>
     </div>
   );

@@ -17,7 +17,6 @@ export function Season(): JSX.Element {
     <>
       <League matches={matches} />
       <Cups matches={matches} />
-      <Chronicle />
     </>
   );
 }
@@ -146,10 +145,14 @@ function Cups({ matches }: { readonly matches: readonly MatchStory[] }): JSX.Ele
 function NationalCup({ view, matches }: { readonly view: View; readonly matches: readonly MatchStory[] }): JSX.Element {
   const { words, state } = useDesk();
   const byes = ofSeason(state.events).filter((event) => event.event === "bye");
-  const final = matches.length + byes.length > 2 ? matches.at(-1) : undefined;
-  const semis = final ? matches.slice(0, -1) : matches;
   const [one, other] = view.cup.teams;
-  const winner = final && isOver(final) ? (final.outcome === 1 ? final.home : final.away) : null;
+  // Who has won a semi-final is in the cup; both are only where they meet in the final.
+  const isFinal = (match: MatchStory): boolean =>
+    [match.home, match.away].every((club) => view.cup.teams.includes(club));
+  const final = matches.find(isFinal);
+  const semis = matches.filter((match) => !isFinal(match));
+  const kept = view.chronicle.find((each) => each.season === view.season)?.cup.team;
+  const winner = final && isOver(final) ? (final.outcome === 1 ? final.home : final.away) : (kept ?? null);
   return (
     <div class="mots-bracket">
       <div>
@@ -257,7 +260,7 @@ const WIDE = 240;
 const HIGH = 96;
 
 /** Trophy points by season as lines, each ending in its team's shirt; below, who won what. */
-function Chronicle(): JSX.Element | null {
+export function Chronicle(): JSX.Element | null {
   const { view, words } = useDesk();
   const { chronicle, seasons, teams } = view;
   if (chronicle.length === 0) return null;

@@ -1,7 +1,8 @@
 /** One team's line-up on the grass, line by line, with what its lines are worth. */
 import type { JSX } from "preact";
+import { Shirt } from "../../lib/kit";
 import type { Part } from "../../lib/table";
-import { type Desk, pickable, useDesk } from "./desk";
+import { type Desk, kitOfClub, pickable, useDesk } from "./desk";
 import { PositionMark, Stars } from "./icons";
 import { thing } from "./picking";
 import { describe, OnPitch } from "./player";
@@ -150,14 +151,22 @@ export function sumsOfSide(side: Side): readonly Sum[] {
 export function Sums({
   sums,
   counted,
+  club,
 }: {
   readonly sums: readonly Sum[];
+  /** Whose they are, where that is not plain. */
+  readonly club?: string;
   readonly counted?: readonly Line[] | undefined;
 }): JSX.Element {
   const { words, act } = useDesk();
   const isWhole = counted?.length === LINES.length;
   return (
     <ul class="mots-sums">
+      {club && (
+        <li class="mots-sums-club">
+          <Shirt kit={kitOfClub(club)} size={26} label={words.name(club)} />
+        </li>
+      )}
       {sums.map((sum) => {
         const name = sum.line === "keeper" ? words.say("name-position-keeper") : words.name(sum.line);
         const counts = isWhole ? sum.line === "whole-team" : counted?.includes(sum.line as Line);

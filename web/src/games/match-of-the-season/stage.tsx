@@ -4,6 +4,7 @@ import { Pitch } from "../../lib/pitch";
 import { AskingPrice, Auction } from "./auction";
 import { Builder } from "./builder";
 import { type Desk, pickable, useDesk } from "./desk";
+import { Finale } from "./finale";
 import { MatchView } from "./match";
 import { thing } from "./picking";
 import { LineUp, Sums, sumsOf } from "./side";
@@ -14,6 +15,7 @@ import type { Team } from "./view";
 export function Stage(): JSX.Element | null {
   const desk = useDesk();
   const { asked, team, state, words, choices } = desk;
+  if (state.over) return <Finale />;
   if (!team || !asked) return <Watching />;
   switch (asked) {
     case "draft":
@@ -92,7 +94,7 @@ function Watching(): JSX.Element | null {
   const { events } = state;
   const match = matchesOf(events).at(-1);
   const auction = auctionsOf(events).find((each) => !each.isOver);
-  if (auction && !state.over) return <Auction footballer={auction.footballer} />;
+  if (auction) return <Auction footballer={auction.footballer} />;
   if (match && !match.isWalkover && (view.match?.home === match.home || isOver(match)) && match.laid.length > 0)
     return <MatchView match={match} />;
   const [team] = own;
