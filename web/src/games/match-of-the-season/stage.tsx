@@ -79,7 +79,7 @@ export function Stage(): JSX.Element | null {
     case "fill-gap":
       return (
         <>
-          <OnGrass team={team} />
+          {team.formation && <OnGrass team={team} />}
           <Squad team={team} />
         </>
       );

@@ -19,7 +19,7 @@ export function Tray(): JSX.Element | null {
     return ` · ${money(words.language, (card.stars * PRICE_OF_A_STAR) / (choice.verb === "sell" ? 2 : 1))}`;
   };
   return (
-    <div class="mots-tray">
+    <div class="mots-tray" data-picked={picked.length > 0}>
       {ready.map((choice) => (
         <button key={choice.id} type="button" class="button mots-go" onClick={() => act.choose(choice)}>
           {telling.choice(words, choice)}
