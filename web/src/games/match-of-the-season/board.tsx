@@ -82,7 +82,7 @@ function Day({ space, at, now }: { readonly space: Space; readonly at: number; r
           ))}
         </span>
       ) : (
-        <small>{words.say(`name-space-kind-${kind}`)}</small>
+        <small>{words.say(`web-day-${kind}`)}</small>
       )}
       {at === now && <Token />}
     </button>
@@ -97,7 +97,11 @@ function Token(): JSX.Element {
       <svg viewBox="0 0 32 40" aria-hidden="true">
         <path d="M16 39C4 25 1 20 1 14a15 14 0 1 1 30 0c0 6-3 11-15 25z" />
       </svg>
-      {view.mover && <Shirt kit={kitOfClub(view.mover.team)} size={18} label={words.name(view.mover.team)} />}
+      {view.mover ? (
+        <Shirt kit={kitOfClub(view.mover.team)} size={18} label={words.name(view.mover.team)} />
+      ) : (
+        <DayIcon kind="whistle" />
+      )}
     </span>
   );
 }

@@ -362,3 +362,10 @@ web-still-in = { $number ->
    *[other] { $number } teams still in
 }
 web-holder = Holders: { $team }
+web-day-chance = Chance
+web-day-injury = Injury
+web-day-red-card = Red card
+web-day-transfer = Transfer
+web-day-supercup = Supercup
+web-day-europe = Europe
+web-day-cup = Cup

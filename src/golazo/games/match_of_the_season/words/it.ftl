@@ -362,3 +362,10 @@ web-still-in = { $number ->
    *[other] { $number } squadre ancora in gara
 }
 web-holder = Detentori: { $team }
+web-day-chance = Carta
+web-day-injury = Infort.
+web-day-red-card = Rosso
+web-day-transfer = Mercato
+web-day-supercup = Superc.
+web-day-europe = Europa
+web-day-cup = Coppa

@@ -362,3 +362,10 @@ web-still-in = { $number ->
    *[other] { $number } times ainda na disputa
 }
 web-holder = Atuais campeões: { $team }
+web-day-chance = Sorte
+web-day-injury = Lesão
+web-day-red-card = Verm.
+web-day-transfer = Mercado
+web-day-supercup = Superc.
+web-day-europe = Europa
+web-day-cup = Copa

@@ -362,3 +362,10 @@ web-still-in = { $number ->
    *[other] { $number } equipas ainda em prova
 }
 web-holder = Detentores: { $team }
+web-day-chance = Sorte
+web-day-injury = Lesão
+web-day-red-card = Verm.
+web-day-transfer = Mercado
+web-day-supercup = Superta.
+web-day-europe = Europa
+web-day-cup = Taça
