@@ -107,9 +107,8 @@ class Player:
 @asynccontextmanager
 async def player(server: Running, cookie: str | None = None) -> AsyncIterator[Player]:
     """A guest, or whoever has the cookie, connected."""
-    cookies = None if cookie is None else {"golazo": cookie}
-    async with httpx.AsyncClient(base_url=server.url, cookies=cookies) as http:
-        me = (await http.get("/api/me")).json()
+    async with httpx.AsyncClient(base_url=server.url) as http:
+        me = (await http.get("/api/me", headers={} if cookie is None else {"Cookie": f"golazo={cookie}"})).json()
         headers = {"Cookie": f"golazo={http.cookies['golazo']}"}
         async with websockets.connect(
             server.socket, additional_headers=headers, origin=websockets.Origin(server.url), max_size=None

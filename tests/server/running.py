@@ -87,25 +87,43 @@ def programs() -> Path:
     return found[-1].parent if found else Path(str(own)).parent
 
 
-@contextmanager
-def cluster(folder: Path) -> Iterator[str]:
+class Cluster:
     """A PostgreSQL of its own; as root it runs as the user postgres, for it refuses to run as root."""
-    bin_folder = programs()
-    as_user = ["runuser", "-u", "postgres", "--"] if os.geteuid() == 0 else []
-    home = Path(tempfile.mkdtemp(prefix="golazo-postgres-"))
-    if as_user:
-        shutil.chown(home, "postgres")
-    port = free_port()
 
-    def run(*command: str) -> None:
-        subprocess.run([*as_user, *command], check=True, cwd=home, stdout=subprocess.DEVNULL)
+    def __init__(self) -> None:
+        self._programs = programs()
+        self._as_user = ["runuser", "-u", "postgres", "--"] if os.geteuid() == 0 else []
+        self.home = Path(tempfile.mkdtemp(prefix="golazo-postgres-"))
+        if self._as_user:
+            shutil.chown(self.home, "postgres")
+        self._data = str(self.home / "data")
+        self.port = free_port()
+        self.url = f"postgresql://golazo@127.0.0.1:{self.port}/postgres"
+        self._run("initdb", "-D", self._data, "-U", "golazo", "--auth=trust", "-E", "UTF8", "--no-sync")
 
-    data = home / "data"
-    run(str(bin_folder / "initdb"), "-D", str(data), "-U", "golazo", "--auth=trust", "-E", "UTF8", "--no-sync")
-    options = f"-p {port} -c listen_addresses=127.0.0.1 -c unix_socket_directories={home}"
-    run(str(bin_folder / "pg_ctl"), "-D", str(data), "-o", options, "-l", str(home / "log"), "-w", "start")
+    def _run(self, program: str, *arguments: str) -> None:
+        command = [*self._as_user, str(self._programs / program), *arguments]
+        subprocess.run(command, check=True, cwd=self.home, stdout=subprocess.DEVNULL)
+
+    def start(self) -> None:
+        options = f"-p {self.port} -c listen_addresses=127.0.0.1 -c unix_socket_directories={self.home}"
+        self._run("pg_ctl", "-D", self._data, "-o", options, "-l", str(self.home / "log"), "-w", "start")
+
+    def stop(self) -> None:
+        self._run("pg_ctl", "-D", self._data, "-m", "immediate", "-w", "stop")
+
+    def restart(self) -> None:
+        self.stop()
+        self.start()
+
+
+@contextmanager
+def cluster() -> Iterator[Cluster]:
+    """A throw-away database."""
+    made = Cluster()
+    made.start()
     try:
-        yield f"postgresql://golazo@127.0.0.1:{port}/postgres"
+        yield made
     finally:
-        run(str(bin_folder / "pg_ctl"), "-D", str(data), "-m", "immediate", "-w", "stop")
-        shutil.rmtree(home, ignore_errors=True)
+        made.stop()
+        shutil.rmtree(made.home, ignore_errors=True)

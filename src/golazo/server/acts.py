@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING, Final
 
@@ -59,7 +60,6 @@ async def react(room: Room, seat: int) -> None:
 
 async def time_out(room: Room, seat: int) -> None:
     """Time is up: a bot stands in until the person comes back."""
-    import time
 
     def make(course: Course) -> Made:
         deadline = course.clocks.deadline(seat)

@@ -103,7 +103,7 @@ def stores(settings: Settings) -> tuple[Store, Bell]:
     from golazo.server.postgres import PostgresBell, PostgresStore
 
     bell = PostgresBell(settings.database_url)
-    return PostgresStore(settings.database_url), bell
+    return PostgresStore(settings.database_url, bell), bell
 
 
 def create(settings: Settings | None = None) -> Litestar:

@@ -26,7 +26,7 @@ from golazo.server.settings import Settings
 FORMAT: Final = 1
 _HEAD: Final = {"golazo-backup": FORMAT}
 _KEPT: Final[tuple[Table, ...]] = (people, tables, members)
-_BY_NAME: Final = {table.name: table for table in (*_KEPT, plies)}
+_BY_NAME: Final = {str(table.name): table for table in (*_KEPT, plies)}
 _AT_ONCE: Final = 500
 
 _encode: Final = msgspec.json.Encoder().encode
@@ -82,7 +82,7 @@ def _lines(connection: Connection, out: IO[bytes]) -> dict[str, int]:
 
     def put(table: Table, rows: Any) -> None:
         for row in rows:
-            out.write(_encode([table.name, dict(row._mapping)]) + b"\n")
+            out.write(_encode([str(table.name), {str(name): value for name, value in row._mapping.items()}]) + b"\n")
             counts[table.name] += 1
 
     for table in _KEPT:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import secrets
 import time
 from collections.abc import Awaitable, Callable
 from typing import Final
@@ -42,8 +43,6 @@ class Presence:
     """Who watches which table in other processes. It is only said, never written; what is not repeated is forgotten."""
 
     def __init__(self, bell: Bell, changed: Callable[[str], None]) -> None:
-        import secrets
-
         self._bell = bell
         self._changed = changed
         self._process = secrets.token_hex(4)

@@ -20,12 +20,13 @@ from typing import Any, Final
 
 from msgspec import Struct
 
-from golazo.bots import BadBot, decide, make
+from golazo.bots import BadBot, decide, make, names
 from golazo.bots.registry import RANDOM
 from golazo.engine.chance import Verifiable
 from golazo.engine.table import Table
 from golazo.games import game as find_game
 from golazo.server.course import Course
+from golazo.server.refusal import Refusal
 
 log: Final = logging.getLogger("golazo.bots")
 
@@ -48,6 +49,13 @@ def position_of(course: Course) -> Position:
     made = course.created
     moves = [(move.seat, list(move.choices)) for move in course.moves]
     return Position(course.id, made.game, len(course.seats), made.options, made.seed, course.entropy, moves)
+
+
+def checked_bot(game: str, bot: str | None) -> None:
+    """Only bots that come with the game play on a server: a name that points at code of somebody's own is refused."""
+    known = names(game)
+    if bot is not None and bot not in known:
+        raise Refusal("bot-unknown", bot=bot, game=game, bots=", ".join(known))
 
 
 class Bots:
@@ -78,9 +86,10 @@ class Bots:
             self._pool = ProcessPoolExecutor(self._workers, mp_context=context, initializer=_begin)
         return self._pool
 
-    def stop(self) -> None:
+    async def stop(self) -> None:
+        """A bot that thinks is waited for: its budget says how long at most."""
         if self._pool is not None:
-            self._pool.shutdown(wait=False, cancel_futures=True)
+            await asyncio.to_thread(self._pool.shutdown, wait=True, cancel_futures=True)
 
 
 # In a worker process

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from functools import cache
 from pathlib import Path
 from typing import Any, Final
@@ -18,6 +17,7 @@ from golazo.games import games as all_games
 from golazo.server.lobby import PACK
 from golazo.server.protocol import GameInfo, OptionInfo, PackInfo
 from golazo.server.refusal import Unknown
+from golazo.words import rules as rules_pages
 from golazo.words.messages import file_of
 
 _MINUTES: Final = {
@@ -26,7 +26,6 @@ _MINUTES: Final = {
     "world-cup-2010": 40,
     "match-of-the-season": 90,
 }
-_HEADING: Final = re.compile(r"^#+ .*\{#([a-z0-9-]+)\}", re.MULTILINE)
 
 
 def _game(game: str) -> Game[Any]:
@@ -35,15 +34,9 @@ def _game(game: str) -> Game[Any]:
     return find_game(game)
 
 
-def _rules(game: Game[Any], lang: str) -> Path:
-    return game.folder / "rules" / f"{lang}.md"
-
-
 @cache
 def _info(game_id: str) -> GameInfo:
     game = find_game(game_id)
-    page = _rules(game, "en")
-    anchors = _HEADING.findall(page.read_text(encoding="utf-8")) if page.is_file() else []
     return GameInfo(
         id=game.id,
         least=game.seat_counts[0],
@@ -52,7 +45,7 @@ def _info(game_id: str) -> GameInfo:
         bots=list(bot_names(game.id)),
         packs=[PACK],
         minutes=_MINUTES.get(game.id, 45),
-        anchors={anchor: anchor for anchor in anchors},
+        anchors=rules_pages.table(game.id),
     )
 
 
@@ -92,10 +85,8 @@ def pack(game: FromPath[str], pack: FromPath[str]) -> PackInfo:
 
 @get("/api/games/{game:str}/rules/{lang:str}", summary="The rules page of a game, in Markdown", sync_to_thread=False)
 def rules(game: FromPath[str], lang: FromPath[str]) -> Response[str]:
-    page = _rules(_game(game), _language(lang))
-    if not page.is_file():
-        raise Unknown("rules-missing", game=game)
-    return Response(_text(page), media_type="text/markdown; charset=utf-8")
+    page = rules_pages.page(_game(game).id, _language(lang))
+    return Response(page, media_type="text/markdown; charset=utf-8")
 
 
 @cache

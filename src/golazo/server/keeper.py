@@ -105,6 +105,6 @@ class Keeper:
         except GolazoError as error:
             log.info("not done: %s", coming.what, extra={"table": self._room.course.id, "why": error.key})
             await asyncio.sleep(TROUBLE)
-        except (OSError, RuntimeError):
+        except Exception:  # whatever it was, the table must go on
             log.exception("trouble: %s", coming.what, extra={"table": self._room.course.id})
             await asyncio.sleep(TROUBLE)

@@ -6,26 +6,26 @@ import asyncio
 import logging
 import secrets
 import time
-from collections.abc import Sequence
-from typing import Final
+from collections.abc import Coroutine, Sequence
+from typing import Any, Final
 
 import msgspec
 
 from golazo import bots as bot_names
 from golazo.engine.chance import SEED_BYTES
-from golazo.engine.errors import BadSetup
 from golazo.games import game as find_game
-from golazo.server import undo  # noqa: F401  # so that undo's plies can be folded
+from golazo.server import snapshots
 from golazo.server.bell import Bell, Presence
-from golazo.server.bots import Bots
-from golazo.server.course import Course, course_of
+from golazo.server.bots import Bots, checked_bot
+from golazo.server.course import Course
+from golazo.server.keeper import next_act
 from golazo.server.metrics import Metrics
-from golazo.server.plies import Created, Ply, SeatAtFirst, new_secret, new_table_id
+from golazo.server.plies import Change, Created, Ply, SeatAtFirst, new_secret, new_table_id
 from golazo.server.protocol import NewTable, TableInfo
-from golazo.server.refusal import Refusal, Unknown
+from golazo.server.refusal import Unknown
 from golazo.server.room import LOOK_AFTER, Room, opened, table_info
 from golazo.server.settings import Settings
-from golazo.server.store import Append, Store, Summary, TableRow
+from golazo.server.store import Append, Conflict, Store, Summary, TableRow
 
 log: Final = logging.getLogger("golazo.lobby")
 
@@ -45,6 +45,13 @@ class Lobby:
         self.rooms: dict[str, Room] = {}
         self._opening: dict[str, asyncio.Task[Room | None]] = {}
         self._rounds: asyncio.Task[None] | None = None
+        self._later: set[asyncio.Task[None]] = set()
+
+    def later(self, what: Coroutine[Any, Any, None]) -> None:
+        """Do something that nobody waits for."""
+        task = asyncio.create_task(what)
+        self._later.add(task)
+        task.add_done_callback(self._later.discard)
 
     async def start(self) -> None:
         await self.store.start()
@@ -59,7 +66,7 @@ class Lobby:
         await asyncio.gather(*(room.keeper.stop() for room in self.rooms.values()))
         await self.bell.stop()
         await self.store.stop()
-        self.bots.stop()
+        await self.bots.stop()
 
     # Tables
 
@@ -99,6 +106,7 @@ class Lobby:
             else:
                 course.count += 1
         course.status = status
+        course.undo = None  # what was asked may be done long since: only those who watch are asked
         return table_info(course, person, self.presence.elsewhere(table_id))
 
     async def infos(self, ids: Sequence[str], person: str) -> list[TableInfo]:
@@ -138,7 +146,9 @@ class Lobby:
         row = TableRow(table_id, made.game, made.listed, now)
         summary = Summary(open_seats, "gathering", None if open_seats else now + LOOK_AFTER)
         await self.store.append(Append(table_id, [ply], summary, row, sits=made.owner))
-        room = Room(self, course_of(table_id, [ply]))
+        course = Course(table_id)
+        course.fold(ply)
+        room = Room(self, course)
         room.wrote_last = True
         self.rooms[table_id] = room
         room.keeper.nudge()
@@ -159,8 +169,6 @@ class Lobby:
     def _elsewhere(self, table_id: str) -> None:
         """Somebody came or went at a table in another process."""
         if (room := self.rooms.get(table_id)) is not None:
-            from golazo.server.plies import Change
-
             room.spread(Change(info=True))
 
     async def _go_round(self) -> None:
@@ -176,8 +184,19 @@ class Lobby:
             for table_id, room in list(self.rooms.items()):
                 if room.is_idle:
                     del self.rooms[table_id]
-                    await room.keeper.stop()
+                    await self._forget(room)
             self.presence.go_round()
+
+    async def _forget(self, room: Room) -> None:
+        """A table leaves memory; a snapshot brings it back quickly."""
+        await room.keeper.stop()
+        snapshot = snapshots.taken(room.course)
+        if snapshot is None:
+            return
+        try:
+            await self.store.save_snapshot(room.course.id, room.course.count, snapshot)
+        except Conflict:
+            log.info("another process kept its snapshot", extra={"table": room.course.id})
 
     async def _read_tails(self) -> None:
         if not self.bell.is_shared or not self.rooms:
@@ -189,8 +208,6 @@ class Lobby:
                 await room.catch_up()
 
     async def _look_after(self, table_id: str) -> None:
-        from golazo.server.keeper import next_act
-
         room = await self.room(table_id)
         await room.catch_up()
         coming = next_act(room)
@@ -202,13 +219,3 @@ def _seat_name(kind: str, wanted: str | None, bot: str | None, name: str, number
     if kind == "open":
         return ""
     return wanted or (name if kind == "me" else f"{bot or 'bot'} {number + 1}")
-
-
-def checked_bot(game: str, bot: str | None) -> None:
-    """Only bots that come with the game play on a server: a name that points at code of somebody's own is refused."""
-    known = bot_names.names(game)
-    if bot is not None and bot not in known:
-        raise Refusal("bot-unknown", bot=bot, game=game, bots=", ".join(known))
-
-
-__all__ = ["BadSetup", "Lobby", "checked_bot"]

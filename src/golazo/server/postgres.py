@@ -35,13 +35,11 @@ STATEMENT_SECONDS: Final = 20
 WRITTEN: Final = "golazo_written"
 SAID: Final = "golazo_said"
 
-PROCESS: Final = secrets.token_hex(4)
-"""So that a process knows its own bell."""
-
 
 class PostgresStore(Store):
-    def __init__(self, url: str) -> None:
+    def __init__(self, url: str, bell: PostgresBell) -> None:
         self._url = _with_driver(url)
+        self._bell = bell
         self._engine: AsyncEngine | None = None
 
     async def start(self) -> None:
@@ -61,7 +59,7 @@ class PostgresStore(Store):
     async def append(self, what: Append) -> None:
         def appended(connection: Connection) -> None:
             write(connection, [what])
-            rung = f"{PROCESS} {what.table}"
+            rung = f"{self._bell.own} {what.table}"
             connection.execute(text("SELECT pg_notify(:bell, :rung)"), {"bell": WRITTEN, "rung": rung})
 
         await self._tried(appended)
@@ -116,6 +114,8 @@ class PostgresBell(Bell):
     is_shared = True
 
     def __init__(self, url: str) -> None:
+        self.own = secrets.token_hex(4)
+        """So that a server knows its own ringing."""
         self._url = _with_driver(url).replace("+asyncpg", "", 1)
         self._task: asyncio.Task[None] | None = None
         self._rings: asyncio.Queue[str] = asyncio.Queue()
@@ -178,7 +178,7 @@ class PostgresBell(Bell):
 
     def _written(self, _connection: Any, _pid: int, _channel: str, payload: Any) -> None:
         process, _, table = str(payload).partition(" ")
-        if process != PROCESS and table not in self._waiting:
+        if process != self.own and table not in self._waiting:
             self._waiting.add(table)
             self._rings.put_nowait(table)
 

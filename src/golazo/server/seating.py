@@ -7,6 +7,7 @@ import secrets
 from typing import TYPE_CHECKING
 
 from golazo.engine.chance import SEED_BYTES
+from golazo.server.bots import checked_bot
 from golazo.server.course import Course
 from golazo.server.identity import Person, tidy_name
 from golazo.server.plies import Created, Draft, SeatAtFirst, new_secret
@@ -38,8 +39,6 @@ def join(course: Course, wish: Join, person: Person) -> Made:
 
 
 def change(lobby: Lobby, course: Course, number: int, wish: SeatAct, person: Person) -> Made:
-    from golazo.server.lobby import checked_bot
-
     if number >= len(course.seats):
         raise Unknown("seat-missing", seat=number)
     if course.status == "over":

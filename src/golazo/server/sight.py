@@ -12,7 +12,8 @@ import msgspec
 
 from golazo.engine import asking as engine
 from golazo.engine.chance import CHANCE
-from golazo.engine.events import seen
+from golazo.engine.events import Event
+from golazo.engine.names import Names
 from golazo.engine.table import Table
 from golazo.server import undo
 from golazo.server.course import Course, Item
@@ -75,7 +76,7 @@ class Sight:
         if item.event is not None:
             table = self._course.table
             assert table is not None
-            return Told(number, seen([item.event], self.seat, table.names)[0])
+            return Told(number, told(item.event, self.seat, table.names))
         if item.kind == "chat":
             return Said(number, item.player, item.seat, item.text, item.at)
         if item.kind == "undo":
@@ -113,6 +114,12 @@ class Sight:
             course.seats[seat].armed,
             undo.may_undo(course, seat),
         )
+
+
+def told(event: Event, seat: int | None, names: Names) -> dict[str, Any]:
+    """An event as a seat may see it, ready for JSON."""
+    kind, shown, seats, hidden = event
+    return {"event": kind, **names.dressed({**(shown or {}), **(hidden if seat in seats else {})})}
 
 
 def typed_by(course: Course, person: str | None) -> int | None:

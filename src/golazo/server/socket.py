@@ -53,7 +53,7 @@ UNSENT: Final = 2_000
 """Answers that a client may leave unread before it is cut off."""
 CHATS_A_SECOND: Final = 0.5
 CHATS_AT_ONCE: Final = 5
-GOING_AWAY: Final = 1001
+BROKEN: Final = 1011
 TOO_MUCH: Final = 1008
 
 _decode: Final = msgspec.json.Decoder(FromClient).decode
@@ -104,6 +104,15 @@ class Client:
         self._wake.set()
 
     async def _write(self) -> None:
+        try:
+            await self._send_all()
+        except OSError:
+            return  # the client is gone: whoever reads from it sees that too
+        except Exception:
+            log.exception("sending broke")
+            await self._socket.close(BROKEN)
+
+    async def _send_all(self) -> None:
         send = self._socket.send
         while True:
             await self._wake.wait()
@@ -123,12 +132,12 @@ class Client:
             message: Any = await receive()
             if message["type"] != "websocket.receive":
                 return
+            # Whoever is far beyond the limit, or does not read what is answered, is cut off.
+            if self._strikes > UNSENT or len(self._answers) > UNSENT:
+                await self._socket.close(TOO_MUCH)
+                return
             if not self._rate.take():
-                # Whoever is far beyond the limit is cut off; before that, one is told.
                 self._strikes += 1
-                if self._strikes > UNSENT or len(self._answers) > UNSENT:
-                    await self._socket.close(TOO_MUCH)
-                    return
                 self._refuse(TooMuch("too-often"), None, None)
                 await asyncio.sleep(0.02)
                 continue
@@ -153,6 +162,9 @@ class Client:
                 await self._act(room, wish)
         except GolazoError as error:
             self._refuse(error, wish.table, key)
+        except Exception:
+            log.exception("a wish broke", extra={"wish": type(wish).__name__, "table": wish.table})
+            self._refuse(Refusal("server-trouble"), wish.table, key)
 
     def _refuse(self, error: GolazoError, table: str | None, key: str | None) -> None:
         self._lobby.metrics.refused.inc()
@@ -163,6 +175,8 @@ class Client:
         if len(self._watchers) >= TABLES_AT_ONCE:
             raise TooMuch("tables-at-once", limit=TABLES_AT_ONCE)
         room = await self._lobby.room(wish.table)
+        if self._lobby.bell.is_shared:
+            await room.catch_up()  # the client may come from a process that is ahead of this one
         watcher = self._watchers[wish.table] = Watcher(self, room, wish.seen)
         room.add(watcher)
         self.has_news(watcher)

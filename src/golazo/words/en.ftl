@@ -341,7 +341,6 @@ request-unreadable = This request cannot be read.
 method-unknown = That cannot be done at this address.
 page-unknown = There is nothing at this address.
 server-trouble = Something broke in the server. Nothing was changed.
-rules-missing = { $game } has no rules page.
 pack-unknown = { $game } has no pack called “{ $pack }”.
 table-unknown = There is no such table.
 table-gathering = The game has not begun yet.

@@ -341,7 +341,6 @@ request-unreadable = Questa richiesta non si può leggere.
 method-unknown = Questo non si può fare a questo indirizzo.
 page-unknown = A questo indirizzo non c'è niente.
 server-trouble = Qualcosa si è rotto nel server. Non è cambiato nulla.
-rules-missing = { $game } non ha una pagina di regole.
 pack-unknown = { $game } non ha un pacchetto chiamato “{ $pack }”.
 table-unknown = Questo tavolo non c'è.
 table-gathering = La partita non è ancora cominciata.

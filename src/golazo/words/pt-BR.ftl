@@ -341,7 +341,6 @@ request-unreadable = Não é possível ler este pedido.
 method-unknown = Isso não pode ser feito neste endereço.
 page-unknown = Não há nada neste endereço.
 server-trouble = Algo quebrou no servidor. Nada foi alterado.
-rules-missing = { $game } não tem página de regras.
 pack-unknown = { $game } não tem nenhum pacote chamado “{ $pack }”.
 table-unknown = Não existe essa mesa.
 table-gathering = O jogo ainda não começou.

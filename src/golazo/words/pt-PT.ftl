@@ -341,7 +341,6 @@ request-unreadable = Este pedido não se consegue ler.
 method-unknown = Isso não se pode fazer neste endereço.
 page-unknown = Não há nada neste endereço.
 server-trouble = Algo avariou no servidor. Nada foi alterado.
-rules-missing = { $game } não tem página de regras.
 pack-unknown = { $game } não tem nenhum pacote chamado “{ $pack }”.
 table-unknown = Não existe essa mesa.
 table-gathering = O jogo ainda não começou.

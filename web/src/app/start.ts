@@ -2,6 +2,7 @@
 import type { GameInfo, NewTable, SeatWanted, TableInfo } from "../protocol";
 import { post } from "./api";
 import { go } from "./router";
+import { whoAmI } from "./words";
 
 /** How many sit at a table against bots, unless somebody says otherwise. */
 const USUAL_SEATS = 4;
@@ -16,6 +17,7 @@ export function usualBot(game: GameInfo): string {
 }
 
 export async function start(wanted: NewTable): Promise<void> {
+  await whoAmI(); // somebody who came straight here is nobody yet
   const table = await post<TableInfo>("/tables", wanted);
   go(`/table/${table.table}`);
 }

@@ -4,11 +4,12 @@ import { useEffect, useRef, useState } from "preact/hooks";
 import { Icon } from "../app/icons";
 import { set, settings } from "../app/settings";
 import { t } from "../app/words";
+import { isWindow } from "../lib/state";
 import type { TableState } from "../lib/table";
 import * as telling from "../lib/telling";
 import type { Reader } from "../lib/words";
 import type { Choice, GameInfo, TableInfo, Update } from "../protocol";
-import { Choices } from "./choices";
+import { Choices, FEW } from "./choices";
 import { OddsBar } from "./odds";
 
 interface DockProps {
@@ -18,6 +19,7 @@ interface DockProps {
   readonly game: GameInfo | undefined;
   readonly words: Reader;
   readonly busy: boolean;
+  readonly showsOdds: boolean;
   readonly hinted: string | null;
   readonly onChoose: (choice: Choice) => void;
   readonly onHint: () => void;
@@ -46,8 +48,8 @@ export function Dock(props: DockProps) {
     set({ list: folded });
     fold(!folded);
   };
-  const passes = question !== null && choices.some((choice) => choice.verb === "pass");
-  const few = choices.length <= 3;
+  const reacts = question !== null && isWindow(question);
+  const few = choices.length <= FEW;
   const open = !folded || few;
   return (
     <section
@@ -69,11 +71,6 @@ export function Dock(props: DockProps) {
               <p class="dock-question" ref={line}>
                 {telling.question(words, question, update.seat)}
               </p>
-              {question.steps.length > 0 && (
-                <p class="dock-steps">
-                  {t("app-so-far", { steps: words.listed(question.steps.map((id) => stepName(words, id))) })}
-                </p>
-              )}
             </div>
             <div class="dock-acts">
               <button
@@ -100,19 +97,28 @@ export function Dock(props: DockProps) {
               )}
             </div>
           </div>
-          {state.odds && <OddsBar question={question} />}
-          {open && (
-            <Choices
-              question={question}
-              choices={choices}
-              words={words}
-              hinted={hinted}
-              odds={state.odds}
-              busy={busy}
-              onChoose={onChoose}
-            />
+          {question.steps.length > 0 && (
+            <p class="dock-steps">
+              {t("app-so-far", { steps: words.listed(question.steps.map((id) => stepName(words, id))) })}
+            </p>
           )}
-          {passes && state.seat !== null && (
+          {hinted && seen.has(hinted) && (
+            <p class="dock-hint" role="status">
+              {t("app-hint-is", { choice: stepName(words, hinted) })}
+            </p>
+          )}
+          {state.odds && !props.showsOdds && <OddsBar question={question} />}
+          <Choices
+            question={question}
+            choices={choices}
+            words={words}
+            hinted={hinted}
+            odds={state.odds}
+            busy={busy}
+            folded={!open}
+            onChoose={onChoose}
+          />
+          {reacts && state.seat !== null && (
             <label class="switch auto-pass">
               <input
                 type="checkbox"

@@ -10,13 +10,13 @@ import { t, troubleIs } from "../app/words";
 import type { GameModule } from "../games";
 import { Breakdown } from "../lib/breakdown";
 import { Popover } from "../lib/popover";
-import { stateOf } from "../lib/state";
+import { isWindow, stateOf } from "../lib/state";
 import type { Act } from "../lib/table";
 import * as telling from "../lib/telling";
 import type { Items, Reader } from "../lib/words";
 import { type Room, SPECTATOR } from "../net/room";
 import { connection } from "../net/socket";
-import type { Choice, GameInfo, Refused, TableInfo } from "../protocol";
+import type { Choice, GameInfo, Refused, TableInfo, Words } from "../protocol";
 import { calls } from "./calling";
 import { Dock } from "./dock";
 import { Ending } from "./ending";
@@ -36,6 +36,9 @@ interface PlayingProps {
   readonly game: GameInfo | undefined;
 }
 
+/** As in table.css: from here on log and chat stand beside the board. */
+const WIDE = "(min-width: 1024px)";
+
 type Panel = "log" | "chat" | "menu" | null;
 type Note = { readonly anchor: Element; readonly label: string; readonly body: ComponentChildren };
 
@@ -49,6 +52,7 @@ export function Playing({ room, info, words, items, drawn, game }: PlayingProps)
   const [hinted, hint] = useState<{ question: string; choice: string } | null>(null);
   const [trouble, complain] = useState("");
   const reactions = useRef(new Map<string, { question: string; choice: Choice }>());
+  const read = useRef(0);
   const close = useCallback(() => tell(null), []);
   const { speed } = settings.value;
 
@@ -66,7 +70,7 @@ export function Playing({ room, info, words, items, drawn, game }: PlayingProps)
 
   useEffect(() => {
     if (!question || !state) return;
-    if (!question.chance && state.choices.some((choice) => choice.verb === "pass"))
+    if (isWindow(question))
       for (const choice of state.choices)
         if (choice.verb !== "pass") reactions.current.set(choice.id, { question: question.kind, choice });
     calls(`${name}: ${telling.question(words, question, state.seat)}`, `/table/${info.table}`);
@@ -74,7 +78,7 @@ export function Playing({ room, info, words, items, drawn, game }: PlayingProps)
 
   const refused = room.trouble.value;
   useEffect(() => {
-    if (refused) complain(telling.refusal(words, refused.error));
+    if (refused) complain(telling.refusal(words, inWords(refused.error, state?.choices ?? [], words)));
   }, [refused, words]);
 
   const choose = useCallback(
@@ -134,6 +138,7 @@ export function Playing({ room, info, words, items, drawn, game }: PlayingProps)
   };
   const happened = sight.log.slice(-Math.max(sight.news, 1)).filter((entry) => entry.kind !== "chat");
   const chats = sight.log.filter((entry) => entry.kind === "chat").length;
+  if (panel === "chat" || matchMedia(WIDE).matches) read.current = chats; // there the chat is in sight
   const hintedNow = hinted && hinted.question === question?.id ? hinted.choice : null;
 
   return (
@@ -152,7 +157,7 @@ export function Playing({ room, info, words, items, drawn, game }: PlayingProps)
           </span>
         )}
         <PanelButton panel="log" now={panel} open={open} />
-        <PanelButton panel="chat" now={panel} open={open} count={chats} />
+        <PanelButton panel="chat" now={panel} open={open} count={chats - read.current} />
         <PanelButton panel="menu" now={panel} open={open} />
       </header>
       <Players info={info} sight={sight} shown={shown} />
@@ -175,6 +180,7 @@ export function Playing({ room, info, words, items, drawn, game }: PlayingProps)
           game={game}
           words={words}
           busy={busy}
+          showsOdds={drawn.showsOdds ?? false}
           hinted={hintedNow}
           onChoose={act.choose}
           onHint={askHint}
@@ -224,6 +230,13 @@ export function Playing({ room, info, words, items, drawn, game }: PlayingProps)
       )}
     </div>
   );
+}
+
+/** A refusal that names a choice by its id names it in words, where it is on offer. */
+function inWords(refused: Words, choices: readonly Choice[], words: Reader): Words {
+  const named = choices.find((choice) => choice.id === refused.arguments.choice);
+  if (!named) return refused;
+  return { ...refused, arguments: { ...refused.arguments, choice: telling.choice(words, named) } };
 }
 
 interface PanelButtonProps {
