@@ -24,23 +24,22 @@ export function useRoomBelow(): RefObject<HTMLDivElement | null> {
   return table;
 }
 
-/** Scrolls to what may be chosen when something new is asked, unless some of it is in sight already. */
+/** Brings the stage into sight when something new is asked, unless something that may be chosen is in sight already. */
 export function useInSight(table: RefObject<HTMLDivElement | null>, asked: string, speed: number): void {
   useEffect(() => {
-    const glowing = asked ? [...(table.current?.querySelectorAll(".glow") ?? [])] : [];
+    const stage = asked ? table.current?.querySelector(".mots-stage") : null;
+    if (!stage) {
+      return;
+    }
+    // On a wide screen the board scrolls by itself, under the page's bar.
+    const ceiling = Math.max(0, table.current?.closest(".board")?.getBoundingClientRect().top ?? 0);
     const floor = innerHeight - heightBelow();
-    const isSeen = glowing.some((each) => {
-      const { top, bottom, left, right } = each.getBoundingClientRect();
-      return top >= 0 && bottom <= floor && left >= 0 && right <= innerWidth;
+    const isSeen = [...stage.querySelectorAll(".glow, .mots-formations")].some((each) => {
+      const { top, bottom } = each.getBoundingClientRect();
+      return top >= ceiling && bottom <= floor;
     });
-    const [first] = glowing;
-    if (first && !isSeen) {
-      const { top, bottom, left } = first.getBoundingClientRect();
-      const behavior = speed > 0 ? "smooth" : "instant";
-      first.closest(".mof-row")?.scrollBy({ left: left - MARGIN, behavior });
-      if (top < 0 || bottom > floor) {
-        scrollBy({ top: (top + bottom - floor) / 2, behavior });
-      }
+    if (!isSeen) {
+      stage.scrollIntoView({ block: "start", behavior: speed > 0 ? "smooth" : "instant" });
     }
   }, [table, asked, speed]);
 }
