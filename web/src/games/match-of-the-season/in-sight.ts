@@ -3,7 +3,6 @@ import type { RefObject } from "preact";
 import { useEffect, useRef } from "preact/hooks";
 
 const BELOW = "--mots-below";
-const MARGIN = 16;
 
 function heightBelow(): number {
   return document.getElementById("dock")?.offsetHeight ?? 0;
