@@ -16,7 +16,12 @@ export function useRoomBelow(): RefObject<HTMLDivElement | null> {
     if (!dock) {
       return;
     }
-    const watching = new ResizeObserver(() => table.current?.style.setProperty(BELOW, `${dock.offsetHeight}px`));
+    const watching = new ResizeObserver(() => {
+      // Where the board scrolls by itself, it ends above the question.
+      const board = table.current?.closest(".board");
+      const isOwn = board && /auto|scroll/.test(getComputedStyle(board).overflowY);
+      table.current?.style.setProperty(BELOW, `${isOwn ? 0 : dock.offsetHeight}px`);
+    });
     watching.observe(dock);
     return () => watching.disconnect();
   }, []);
