@@ -141,7 +141,7 @@ app-odds-goal = goal { $percent } %
 app-odds-match = Odds: home win { $home } %, draw { $draw } %, away win { $away } %
 app-auto-pass = Pass by myself whenever I could react
 app-reactions = Reactions
-app-armed-line = What is ticked is played by itself the next time it is on offer. Only cards that were on offer already are listed.
+app-armed-line = What is ticked is played by itself the next time it is on offer; until then you pass by yourself. Only cards that were on offer already are listed.
 app-menu = Menu
 app-side = Log and chat
 app-log = What happened
@@ -236,3 +236,7 @@ app-device-code = Make a code
 app-device-type = Code from the other device
 app-device-claim = Use the code
 app-device-claimed = This device now plays as { $name }.
+
+## Match of the Season
+
+part-footballer = { $footballer }

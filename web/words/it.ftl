@@ -141,7 +141,7 @@ app-odds-goal = gol { $percent } %
 app-odds-match = Probabilità: vince la casa { $home } %, pareggio { $draw } %, vincono gli ospiti { $away } %
 app-auto-pass = Passa da solo quando potrei reagire
 app-reactions = Reazioni
-app-armed-line = Ciò che è spuntato si gioca da solo appena è di nuovo possibile. Qui ci sono solo carte che erano già giocabili.
+app-armed-line = Ciò che è spuntato si gioca da solo appena è di nuovo possibile; fino ad allora passi da solo. Qui ci sono solo carte che erano già giocabili.
 app-menu = Menu
 app-side = Cronaca e chat
 app-log = Cronaca
@@ -236,3 +236,7 @@ app-device-code = Crea un codice
 app-device-type = Codice dell’altro dispositivo
 app-device-claim = Usa il codice
 app-device-claimed = Questo dispositivo ora gioca come { $name }.
+
+## Match of the Season
+
+part-footballer = { $footballer }

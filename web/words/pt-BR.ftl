@@ -141,7 +141,7 @@ app-odds-goal = gol { $percent } %
 app-odds-match = Chances: vitória da casa { $home } %, empate { $draw } %, vitória do visitante { $away } %
 app-auto-pass = Passar sozinho sempre que eu pudesse reagir
 app-reactions = Reações
-app-armed-line = O que está marcado é jogado sozinho na próxima vez que for possível. Só aparecem cartas que já puderam ser jogadas.
+app-armed-line = O que está marcado é jogado sozinho na próxima vez que for possível; até lá você passa sozinho. Só aparecem cartas que já puderam ser jogadas.
 app-menu = Menu
 app-side = Narração e bate-papo
 app-log = Narração
@@ -236,3 +236,7 @@ app-device-code = Criar um código
 app-device-type = Código do outro aparelho
 app-device-claim = Usar o código
 app-device-claimed = Este aparelho agora joga como { $name }.
+
+## Match of the Season
+
+part-footballer = { $footballer }

@@ -141,7 +141,7 @@ app-odds-goal = golo { $percent } %
 app-odds-match = Probabilidades: ganha a casa { $home } %, empate { $draw } %, ganha o visitante { $away } %
 app-auto-pass = Passar sozinho sempre que eu pudesse reagir
 app-reactions = Reações
-app-armed-line = O que está marcado joga-se sozinho da próxima vez que for possível. Só aparecem cartas que já puderam ser jogadas.
+app-armed-line = O que está marcado joga-se sozinho da próxima vez que for possível; até lá passas sozinho. Só aparecem cartas que já puderam ser jogadas.
 app-menu = Menu
 app-side = Relato e conversa
 app-log = Relato
@@ -236,3 +236,7 @@ app-device-code = Criar um código
 app-device-type = Código do outro dispositivo
 app-device-claim = Usar o código
 app-device-claimed = Este dispositivo joga agora como { $name }.
+
+## Match of the Season
+
+part-footballer = { $footballer }

@@ -159,8 +159,8 @@ class Course:
         self.table = table
 
     def rest(self) -> None:
-        """Let go of what only makes things quicker: taking back plays the game again from its start then."""
-        for move in self.moves[-KEPT:]:
+        """Forget the tables before the moves, but for the last: they can be made again from the moves."""
+        for move in self.moves[-KEPT - 1 : -1]:
             move.before = None
         while len(self.keys) > KEYS_AT_REST:
             del self.keys[next(iter(self.keys))]

@@ -182,11 +182,10 @@ class Lobby:
             except Exception:  # whatever it was, the next round may find it gone
                 log.exception("a round was cut short")
             for table_id, room in list(self.rooms.items()):
+                room.rest()
                 if room.is_idle:
                     del self.rooms[table_id]
                     await self._forget(room)
-                elif room.may_rest:
-                    room.rest()
             self.presence.go_round()
 
     async def _forget(self, room: Room) -> None:

@@ -37,7 +37,7 @@ class Pieces:
         self._parts: dict[str, dict[bytes, bytes]] = {}
         self._lines: dict[str, dict[bytes, bytes]] = {}
         """Of parts that are lists: a new list has mostly old lines."""
-        self._events: dict[tuple[int, bool], bytes] = {}
+        self._events: dict[tuple[int, bool], tuple[Event, bytes]] = {}
 
     def view(self, view: dict[str, Any]) -> bytes:
         """A game's view, whose numbers have no names yet."""
@@ -76,15 +76,15 @@ class Pieces:
 
     def event(self, place: int, event: Event, knows: bool) -> bytes:
         """The event at a place of the table's log, as those see it who know what is hidden in it, or the others."""
-        made = self._events.get((place, knows))
-        if made is None:
+        kept = self._events.get((place, knows))
+        if kept is None or kept[0] is not event:
             kind, shown, _, hidden = event
             told = {**(shown or {}), **hidden} if knows else shown or {}
             made = _encode({"event": kind, **self._names.dressed(told)})
             if len(self._events) >= EVENTS:
                 self._events.clear()
-            self._events[place, knows] = made
-        return made
+            self._events[place, knows] = kept = (event, made)
+        return kept[1]
 
     def choices(self, choices: Any) -> bytes:
         names = self._names

@@ -30,10 +30,11 @@ if TYPE_CHECKING:
 LOOK_AFTER: Final = 10.0
 """After this long any process looks after a table whose own process has not."""
 
-RESTS_AFTER: Final = 5.0
-
 AT_ONCE: Final = 50
 """How many plies of a long game are folded before others get their turn."""
+
+REST: Final = 5.0
+"""After this long without anything happening a table takes less memory."""
 
 Made = tuple[list[Draft], Table[Any] | None]
 """What is to happen, and the table after the choice in it, if there is one."""
@@ -49,7 +50,7 @@ class Room:
         """Whether this process wrote the last ply: then it is the one to look after bots and reactions."""
         self._sights: dict[int | None, Sight] = {}
         self._pieces: Pieces | None = None
-        self.is_resting = False
+        self._rests = False
         self._lock = asyncio.Lock()
         self._summary: Summary | None = None
         self.keeper: Final = Keeper(self)
@@ -107,7 +108,7 @@ class Room:
 
     def _happen(self, ply: Ply, ready: Table[Any] | None) -> None:
         self.touched = time.monotonic()
-        self.is_resting = False
+        self._rests = False
         self.lobby.metrics.ply(ply.kind)
         self.spread(self.course.fold(ply, ready))
 
@@ -163,15 +164,6 @@ class Room:
             self._sights[seat] = Sight(self.course, seat, self._pieces)
         return self._sights[seat]
 
-    def rest(self) -> None:
-        """Nothing has happened for a while: let go of all that is quickly made again."""
-        self._sights.clear()
-        self._pieces = None
-        self.course.rest()
-        for watcher in self.watchers:
-            watcher.rest()
-        self.is_resting = True
-
     def info(self, person: str) -> TableInfo:
         return table_info(self.course, person, self.present, sum(not w.has_seat for w in self.watchers))
 
@@ -193,9 +185,16 @@ class Room:
         self.spread(Change(info=True))
         self.lobby.presence.tell(self.course.id, {watcher.client.person for watcher in self.watchers})
 
-    @property
-    def may_rest(self) -> bool:
-        return not self.is_resting and not self._lock.locked() and time.monotonic() - self.touched > RESTS_AFTER
+    def rest(self) -> None:
+        """Where nothing has happened for a while, keep only what cannot be made again."""
+        if self._rests or self._lock.locked() or time.monotonic() - self.touched < REST:
+            return
+        self._rests = True
+        self._sights.clear()
+        self._pieces = None
+        self.course.rest()
+        for watcher in self.watchers:
+            watcher.rest()
 
     @property
     def is_idle(self) -> bool:

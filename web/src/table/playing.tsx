@@ -10,7 +10,7 @@ import { t, troubleIs } from "../app/words";
 import type { GameModule } from "../games";
 import { Breakdown } from "../lib/breakdown";
 import { Popover } from "../lib/popover";
-import { stateOf } from "../lib/state";
+import { isWindow, stateOf } from "../lib/state";
 import type { Act } from "../lib/table";
 import * as telling from "../lib/telling";
 import type { Items, Reader } from "../lib/words";
@@ -36,6 +36,9 @@ interface PlayingProps {
   readonly game: GameInfo | undefined;
 }
 
+/** As in table.css: from here on log and chat stand beside the board. */
+const WIDE = "(min-width: 1024px)";
+
 type Panel = "log" | "chat" | "menu" | null;
 type Note = { readonly anchor: Element; readonly label: string; readonly body: ComponentChildren };
 
@@ -49,6 +52,7 @@ export function Playing({ room, info, words, items, drawn, game }: PlayingProps)
   const [hinted, hint] = useState<{ question: string; choice: string } | null>(null);
   const [trouble, complain] = useState("");
   const reactions = useRef(new Map<string, { question: string; choice: Choice }>());
+  const read = useRef(0);
   const close = useCallback(() => tell(null), []);
   const { speed } = settings.value;
 
@@ -66,7 +70,7 @@ export function Playing({ room, info, words, items, drawn, game }: PlayingProps)
 
   useEffect(() => {
     if (!question || !state) return;
-    if (!question.chance && state.choices.some((choice) => choice.verb === "pass"))
+    if (isWindow(question))
       for (const choice of state.choices)
         if (choice.verb !== "pass") reactions.current.set(choice.id, { question: question.kind, choice });
     calls(`${name}: ${telling.question(words, question, state.seat)}`, `/table/${info.table}`);
@@ -134,6 +138,7 @@ export function Playing({ room, info, words, items, drawn, game }: PlayingProps)
   };
   const happened = sight.log.slice(-Math.max(sight.news, 1)).filter((entry) => entry.kind !== "chat");
   const chats = sight.log.filter((entry) => entry.kind === "chat").length;
+  if (panel === "chat" || matchMedia(WIDE).matches) read.current = chats; // there the chat is in sight
   const hintedNow = hinted && hinted.question === question?.id ? hinted.choice : null;
 
   return (
@@ -152,7 +157,7 @@ export function Playing({ room, info, words, items, drawn, game }: PlayingProps)
           </span>
         )}
         <PanelButton panel="log" now={panel} open={open} />
-        <PanelButton panel="chat" now={panel} open={open} count={chats} />
+        <PanelButton panel="chat" now={panel} open={open} count={chats - read.current} />
         <PanelButton panel="menu" now={panel} open={open} />
       </header>
       <Players info={info} sight={sight} shown={shown} />
@@ -175,6 +180,7 @@ export function Playing({ room, info, words, items, drawn, game }: PlayingProps)
           game={game}
           words={words}
           busy={busy}
+          showsOdds={drawn.showsOdds ?? false}
           hinted={hintedNow}
           onChoose={act.choose}
           onHint={askHint}
