@@ -11,6 +11,7 @@ import pytest
 from golazo.engine.asking import Choice
 from golazo.engine.table import Table
 from golazo.server import undo
+from golazo.server.course import Course
 from tests.server.forward import forward
 from tests.server.player import Player, player
 from tests.server.running import Running
@@ -122,6 +123,11 @@ async def test_an_armed_reaction_answers_after_the_same_delay_and_nobody_is_told
         assert any(m["armed"] for m in other.got if m["type"] == "update") or other.got
 
 
+def views(course: Course) -> list[dict[str, Any]]:
+    assert course.table is not None
+    return [course.table.view(seat) for seat in (0, 1)]
+
+
 async def is_undone(server: Running, table: str, one: Player, other: Player) -> None:
     """Everybody is told, and whoever reads the plies anew gets the same table."""
     for somebody in (one, other):
@@ -129,13 +135,13 @@ async def is_undone(server: Running, table: str, one: Player, other: Player) -> 
         undone = next(x for x in told["log"] if x["kind"] == "undo")
         assert undone["to"] < undone["number"]
     course = server.service.lobby.rooms[table].course
-    kept = server.inside(lambda: (course.table.view(0), course.table.view(1)))
+    kept = server.inside(lambda: views(course))
     server.inside(lambda: server.service.lobby.rooms.pop(table))
     await one.send("unwatch", table=table)
     await one.watch(table)
     await one.until(lambda m: m["type"] == "update" and m["view"] is not None)
     built = server.service.lobby.rooms[table].course
-    assert (built.table.view(0), built.table.view(1)) == kept
+    assert views(built) == kept
     assert built.log == course.log
 
 

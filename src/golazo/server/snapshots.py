@@ -88,8 +88,8 @@ def _move(values: list[Any]) -> Move:
 
 
 def _item(values: list[Any]) -> Item:
-    kind, event, *rest, unheard = values
+    kind, event, seat, text, player, at, to, unheard = values
     if event is not None:
         name, shown, seats, hidden = event
         event = (name, shown, tuple(seats), hidden)
-    return Item(kind, event, *rest, tuple(unheard))
+    return Item(kind, event, seat, text, player, at, to, tuple(unheard))

@@ -36,7 +36,7 @@ _SUMMARISE: Final = (
 # What every move needs is compiled once: to put a statement together costs more than to run it.
 _INSERT_PLY: Final = {
     name: str(insert(plies).compile(dialect=dialect, column_keys=[column.name for column in plies.columns]))
-    for name, dialect in (("sqlite", sqlite.dialect(paramstyle="qmark")), ("postgresql", asyncpg.dialect()))
+    for name, dialect in (("sqlite", sqlite.dialect(paramstyle="qmark")), ("postgresql", asyncpg.dialect()))  # type: ignore[no-untyped-call]
 }
 
 

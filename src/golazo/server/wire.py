@@ -25,7 +25,7 @@ class Wire(WebSocketsSansIOProtocol):
 
     async def send(self, message: ASGISendEvent) -> None:
         text = message.get("text")
-        if message["type"] != "websocket.send" or text is None or not self._is_open:
+        if message["type"] != "websocket.send" or not isinstance(text, str) or not self._is_open:
             self._flush()
             await super().send(message)
             return
