@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import os
 from collections.abc import Iterator
 
 import pytest
 from playwright.sync_api import Browser, sync_playwright
 
+from tests.missing import missing
 from tests.web.people import CHROMIUM, Person, chromium, served
 
 
@@ -21,10 +21,7 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
     if not CHROMIUM.exists():
-        missing = f"there is no Chromium at {CHROMIUM}; scripts/setup-tests installs it"
-        if os.environ.get("CI"):
-            pytest.fail(missing)
-        pytest.skip(missing)
+        missing(f"there is no Chromium at {CHROMIUM}")
     with sync_playwright() as playwright:
         opened = chromium(playwright)
         yield opened

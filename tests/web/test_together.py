@@ -95,9 +95,7 @@ def test_hand_over_at_a_shared_screen_shows_no_secret(person: Person) -> None:
         page.wait_for_timeout(150)
 
 
-@pytest.mark.parametrize(
-    ("game", "mark"), [("magic-number-eleven", "Goal"), ("world-cup-2010", "Final score")]
-)
+@pytest.mark.parametrize(("game", "mark"), [("magic-number-eleven", "Goal"), ("world-cup-2010", "Final score")])
 def test_a_record_of_a_finished_game_is_replayed_and_verified(person: Person, game: str, mark: str) -> None:
     page = person.page
     table = person.start_late(game=game, seats=[ME, BOT])
