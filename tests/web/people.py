@@ -25,6 +25,7 @@ QUICK = {"GOLAZO_BOT_PAUSE": "0", "GOLAZO_ENTROPY_WAIT": "0.2", "GOLAZO_ARMED_DE
 UNLIMITED = {"GOLAZO_RATE": "0", "GOLAZO_CONNECTIONS": "0", "GOLAZO_TABLES_AN_HOUR": "0"}
 
 GAMES = ("masters-of-football", "magic-number-eleven", "world-cup-2010", "match-of-the-season")
+TO_THE_END = 10_000
 SIZES = {"phone": {"width": 360, "height": 740}, "wide": {"width": 1440, "height": 900}}
 ME = {"kind": "me"}
 OPEN = {"kind": "open"}
@@ -38,9 +39,9 @@ MAKE = """async (wanted) => {
     return answer.json();
 }"""
 
-# Plays for all seats of the person as a bot would, over a connection of its own, until so many choices are made or a
-# question of a wanted kind comes.
-PLAY_ON = """({table, most, until}) => new Promise((done, failed) => {
+# Plays for all seats of the person as a bot would, over a connection of its own, until so many choices are made and a
+# question of a wanted kind comes (of any, if none is wanted).
+PLAY_ON = """({table, after, until}) => new Promise((done, failed) => {
     const socket = new WebSocket(location.origin.replace('http', 'ws') + '/api/ws');
     let made = 0, keys = 0;
     const asked = new Set(), waiting = new Map();
@@ -54,7 +55,8 @@ PLAY_ON = """({table, most, until}) => new Promise((done, failed) => {
             if (told.view?.over) return end('over');
             const question = told.question;
             if (!question || asked.has(question.id)) return;
-            if (made >= most || (until.includes(question.kind) && !question.steps.length)) return end(question.kind);
+            const wanted = !until.length || (until.includes(question.kind) && !question.steps.length);
+            if (made >= after && wanted) return end(question.kind);
             asked.add(question.id);
             waiting.set(question.id, question.seat);
             send({type: 'hint', seat: question.seat});
@@ -142,10 +144,10 @@ class Person:
         self.go(f"/table/{table}")
         return table
 
-    def start_late(self, most: int = 10_000, until: tuple[str, ...] = (), **wanted: Any) -> str:
-        """Go to a table where much is played already."""
+    def start_late(self, after: int, until: tuple[str, ...] = (), **wanted: Any) -> str:
+        """Go to a table where so much is played already; and then on, to a question of one of these kinds."""
         table = self.make(**wanted)
-        self.page.evaluate(PLAY_ON, {"table": table, "most": most, "until": list(until)})
+        self.page.evaluate(PLAY_ON, {"table": table, "after": after, "until": list(until)})
         self.go(f"/table/{table}")
         self.page.wait_for_selector(".dock.asked, .ending")
         return table

@@ -160,7 +160,7 @@ def test_a_code_brings_a_person_to_a_second_device(person: Person, friend: Perso
 
 def test_reactions_can_be_armed_and_passing_left_to_the_server(person: Person) -> None:
     page = person.page
-    person.start_late(until=("card-window",), game="masters-of-football", seats=[ME, BOT])
+    person.start_late(0, until=("card-window",), game="masters-of-football", seats=[ME, BOT])
     for _ in range(200):  # on to a window in which a card could be played
         page.wait_for_selector(".dock.asked .auto-pass", state="attached")
         if page.locator(".choice").count() > 1:

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Browser
 
 from tests.web.looking import look
-from tests.web.people import BOT, GAMES, ME, OPEN, ROOT, SIZES, Person
+from tests.web.people import BOT, GAMES, ME, OPEN, ROOT, SIZES, TO_THE_END, Person
 
 LANGUAGES = ("en", "pt-PT", "pt-BR", "it")
 PAGES = (
@@ -28,7 +28,7 @@ def tables(browser: Browser, site: str) -> tuple[str, str]:
     owner = Person(browser, site)
     owner.start(game="world-cup-2010", seats=[ME, OPEN])
     link = owner.page.locator(".invitation input").input_value()
-    over = owner.start_late(game="magic-number-eleven", seats=[ME, BOT])
+    over = owner.start_late(TO_THE_END, game="magic-number-eleven", seats=[ME, BOT])
     owner.close()
     return link.removeprefix(site), f"/replay/{over}?seat=open&at=20"
 
@@ -43,7 +43,7 @@ def test_every_page_in_every_language(
     person = Person(browser, site, locale=language, viewport=SIZES[size], color_scheme=scheme)
     for path in (*PAGES, *tables):
         person.go(path)
-        person.page.wait_for_selector("main h1, .hero h1, .replay .board > *")
+        person.page.wait_for_selector("main h1, .hero h1, .replay .board > :not(p)")
         person.page.wait_for_load_state("networkidle")
         assert person.page.get_attribute("html", "lang") == language
         look(person, path, with_axe=language == "en")

@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Browser
 
 from tests.web.looking import look
-from tests.web.people import BOT, GAMES, ME, SIZES, Person
+from tests.web.people import BOT, GAMES, ME, SIZES, TO_THE_END, Person
 
 MOMENTS = {
     "masters-of-football": (0, 25, 90, 170),
@@ -35,12 +35,12 @@ def test_each_table_in_play(browser: Browser, site: str, game: str, size: str) -
 def test_each_table_is_told_in_every_language_and_at_its_end(browser: Browser, site: str, game: str) -> None:
     person = Person(browser, site, viewport=SIZES["phone"], color_scheme="dark")
     page = person.page
-    table = person.start_late(game=game, seats=[ME, BOT], options=OPTIONS.get(game, {}))
+    table = person.start_late(TO_THE_END, game=game, seats=[ME, BOT], options=OPTIONS.get(game, {}))
     look(person, "end")
     for language in ("pt-PT", "pt-BR", "it", "en"):
         page.evaluate("l => localStorage.setItem('golazo-settings', JSON.stringify({language: l, speed: 0}))", language)
         for place in (15, 60):
             person.go(f"/replay/{table}?seat=0&at={place}")
-            page.wait_for_selector(".replay .board > *")
+            page.wait_for_selector(".replay .board > :not(p)")
             look(person, f"{language} {place}", with_axe=language == "en")
     person.close()

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from tests.web.people import BOT, ME, OPEN, Person
+from tests.web.people import BOT, ME, OPEN, TO_THE_END, Person
 
 ROUNDS = 6000
 RELOADED, CUT_OFF = 6, 10
@@ -98,12 +98,13 @@ def test_hand_over_at_a_shared_screen_shows_no_secret(person: Person) -> None:
 @pytest.mark.parametrize(("game", "mark"), [("magic-number-eleven", "Goal"), ("world-cup-2010", "Final score")])
 def test_a_record_of_a_finished_game_is_replayed_and_verified(person: Person, game: str, mark: str) -> None:
     page = person.page
-    table = person.start_late(game=game, seats=[ME, BOT])
+    table = person.start_late(TO_THE_END, game=game, seats=[ME, BOT])
     page.wait_for_selector(".ending")
     person.go(f"/replay/{table}?seat=open&at=0")
-    page.wait_for_selector(".replay .board > *")
+    page.wait_for_selector(".replay .board > :not(p)")
     page.get_by_label("One step on").click()
     page.wait_for_function("location.search.includes('at=1')")
+    page.wait_for_selector(".replay-acts .number >> text=2 of")
     marks = page.locator(".goal-list button")
     if game == "world-cup-2010":
         assert marks.count() == 64
