@@ -107,26 +107,28 @@ export function Dock(props: DockProps) {
             </p>
           )}
           {state.odds && !props.showsOdds && <OddsBar question={question} />}
-          <Choices
-            question={question}
-            choices={choices}
-            words={words}
-            hinted={hinted}
-            odds={state.odds}
-            busy={busy}
-            folded={!open}
-            onChoose={onChoose}
-          />
-          {reacts && state.seat !== null && (
-            <label class="switch auto-pass">
-              <input
-                type="checkbox"
-                checked={info.seats[state.seat]?.auto_pass ?? false}
-                onChange={(event) => onAutoPass(event.currentTarget.checked)}
-              />
-              {t("app-auto-pass")}
-            </label>
-          )}
+          <div class="dock-react">
+            <Choices
+              question={question}
+              choices={choices}
+              words={words}
+              hinted={hinted}
+              odds={state.odds}
+              busy={busy}
+              folded={!open}
+              onChoose={onChoose}
+            />
+            {reacts && state.seat !== null && (
+              <label class="switch auto-pass">
+                <input
+                  type="checkbox"
+                  checked={info.seats[state.seat]?.auto_pass ?? false}
+                  onChange={(event) => onAutoPass(event.currentTarget.checked)}
+                />
+                {t("app-auto-pass")}
+              </label>
+            )}
+          </div>
         </>
       ) : (
         !state.over && (
