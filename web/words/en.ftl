@@ -237,3 +237,7 @@ app-device-code = Make a code
 app-device-type = Code from the other device
 app-device-claim = Use the code
 app-device-claimed = This device now plays as { $name }.
+
+## Match of the Season
+
+part-footballer = { $footballer }

@@ -237,3 +237,7 @@ app-device-code = Crea un codice
 app-device-type = Codice dell’altro dispositivo
 app-device-claim = Usa il codice
 app-device-claimed = Questo dispositivo ora gioca come { $name }.
+
+## Match of the Season
+
+part-footballer = { $footballer }

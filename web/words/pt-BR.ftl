@@ -237,3 +237,7 @@ app-device-code = Criar um código
 app-device-type = Código do outro aparelho
 app-device-claim = Usar o código
 app-device-claimed = Este aparelho agora joga como { $name }.
+
+## Match of the Season
+
+part-footballer = { $footballer }

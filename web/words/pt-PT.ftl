@@ -237,3 +237,7 @@ app-device-code = Criar um código
 app-device-type = Código do outro dispositivo
 app-device-claim = Usar o código
 app-device-claimed = Este dispositivo joga agora como { $name }.
+
+## Match of the Season
+
+part-footballer = { $footballer }
