@@ -103,13 +103,13 @@ def test_a_record_of_a_finished_game_is_replayed_and_verified(person: Person, ga
     person.go(f"/replay/{table}?seat=open&at=0")
     page.wait_for_selector(".replay .board > :not(p)")
     page.get_by_label("One step on").click()
-    page.wait_for_function("location.search.includes('at=1')")
+    page.wait_for_function("() => location.search.includes('at=1')")
     page.wait_for_selector(".replay-acts .number >> text=2 of")
     marks = page.locator(".goal-list button")
     if game == "world-cup-2010":
         assert marks.count() == 64
     if marks.count():
         page.locator(".replay-acts").get_by_text(mark).last.click()
-        page.wait_for_function("!location.search.endsWith('at=1')")
+        page.wait_for_function("() => !location.search.endsWith('at=1')")
     person.go(f"/verify?table={table}")
     page.wait_for_selector(".good")

@@ -130,8 +130,10 @@ export function Playing({ room, info, words, items, drawn, game }: PlayingProps)
     room.tell({ type: "arm", table: room.table, seat: shown, armed: sight.update.armed, auto_pass: on });
   const rematch = async () => {
     try {
-      const table = await post<TableInfo>(`/tables/${info.table}/rematch`);
-      go(`/table/${table.table}`);
+      const { table, yours } = await post<TableInfo>(`/tables/${info.table}/rematch`);
+      // Whoever did not ask for it first has a seat kept there: they sit down on it.
+      if (!yours.length) await post(`/tables/${table}/join`, { invite: null, seat: null, name: null });
+      go(`/table/${table}`);
     } catch (wrong) {
       complain(troubleIs(wrong));
     }
