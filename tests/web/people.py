@@ -40,8 +40,8 @@ MAKE = """async (wanted) => {
 }"""
 
 # Plays for all seats of the person as a bot would, over a connection of its own, until so many choices are made and a
-# question of a wanted kind comes (of any, if none is wanted).
-PLAY_ON = """({table, after, until}) => new Promise((done, failed) => {
+# question of a wanted kind comes (of any, if none is wanted) with so many choices.
+PLAY_ON = """({table, after, until, least}) => new Promise((done, failed) => {
     const socket = new WebSocket(location.origin.replace('http', 'ws') + '/api/ws');
     let made = 0, keys = 0;
     const asked = new Set(), waiting = new Map();
@@ -56,7 +56,7 @@ PLAY_ON = """({table, after, until}) => new Promise((done, failed) => {
             const question = told.question;
             if (!question || asked.has(question.id)) return;
             const wanted = !until.length || (until.includes(question.kind) && !question.steps.length);
-            if (made >= after && wanted) return end(question.kind);
+            if (made >= after && wanted && told.choices.length >= least) return end(question.kind);
             asked.add(question.id);
             waiting.set(question.id, question.seat);
             send({type: 'hint', seat: question.seat});
@@ -144,10 +144,10 @@ class Person:
         self.go(f"/table/{table}")
         return table
 
-    def start_late(self, after: int, until: tuple[str, ...] = (), **wanted: Any) -> str:
-        """Go to a table where so much is played already; and then on, to a question of one of these kinds."""
+    def start_late(self, after: int, until: tuple[str, ...] = (), least: int = 1, **wanted: Any) -> str:
+        """Go to a table where so much is played already; then on, to a question of these kinds with enough choices."""
         table = self.make(**wanted)
-        self.page.evaluate(PLAY_ON, {"table": table, "after": after, "until": list(until)})
+        self.page.evaluate(PLAY_ON, {"table": table, "after": after, "until": list(until), "least": least})
         self.go(f"/table/{table}")
         self.page.wait_for_selector(".dock.asked, .ending")
         return table

@@ -20,7 +20,7 @@ FOLDER = ROOT / "docs" / "pictures"
 QUALITY = 80
 
 MOMENTS: dict[str, dict[str, Any]] = {
-    "masters-of-football": {"after": 45, "until": ("card-window",), "bots": 3},
+    "masters-of-football": {"after": 45, "until": ("card-window",), "least": 2, "bots": 3},
     "magic-number-eleven": {"after": 24, "until": ("player-action",), "bots": 1},
     "world-cup-2010": {"after": 16, "until": ("lay",), "bots": 3},
     "match-of-the-season": {"after": 60, "until": ("lay-line-up",), "bots": 3},
