@@ -28,6 +28,8 @@ export interface Table {
   readonly order: readonly Step[];
   readonly scope: string;
   readonly goals: boolean;
+  /** Matches that nobody plays, yet that count. */
+  readonly given?: readonly Result[];
   /** So many first places count for something. */
   readonly through: number;
 }
@@ -64,7 +66,8 @@ export function decidedIn(pad: Pad, scope: string): Decided {
 }
 
 export function placesOf(pad: Pad, table: Table): Place[] {
-  return ranked(table.teams, results(pad, table.matches), table.order, decidedIn(pad, table.scope), pad.win);
+  const counted = [...results(pad, table.matches), ...(table.given ?? [])];
+  return ranked(table.teams, counted, table.order, decidedIn(pad, table.scope), pad.win);
 }
 
 /** The order of a table, once all its matches are played and nothing is open. */
@@ -214,10 +217,15 @@ function seasons(pad: Pad): Section[] {
       { ...table, teams: FOUR },
       true,
     );
-    // Three managers: the fourth team has no players and loses every match; its matches are not written down.
+    // Three managers: the fourth team has no players and loses every match (S14), as soon as the round is played.
     const rounds = made.rounds.map((round) => ({ ...round, matches: round.matches.filter((match) => !empty(match)) }));
     const matches = rounds.flatMap((round) => round.matches);
-    return { ...made, rounds, table: { ...table, matches, scope: made.id, goals: false } };
+    const given = made.rounds.flatMap((round): Result[] => {
+      const walkover = round.matches.find(empty);
+      if (!walkover || !round.matches.some((match) => score(pad, match.id))) return [];
+      return [[(walkover.home === 3 ? walkover.away : walkover.home) ?? 3, 3, 1, 0]];
+    });
+    return { ...made, rounds, table: { ...table, matches, given, scope: made.id, goals: false } };
   });
 }
 
