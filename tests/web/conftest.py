@@ -47,7 +47,8 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
                 urllib.request.urlopen(f"{address}/healthz", timeout=1).close()
                 break
             except OSError:
-                assert time.monotonic() < deadline and server.poll() is None, "the server did not start"
+                assert server.poll() is None, "the server ended"
+                assert time.monotonic() < deadline, "the server did not start"
                 time.sleep(0.1)
         yield address
     finally:

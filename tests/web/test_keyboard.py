@@ -17,7 +17,7 @@ def test_a_whole_game_by_keyboard_alone(person: Person, game: str) -> None:
     person.start(game=game, seats=[{"kind": "me"}, BOT])
     page.wait_for_selector(".dock.asked")
     for _ in range(KEYS):
-        page.wait_for_selector(".dock.asked .choice:not([disabled]), .ending")
+        page.wait_for_selector(".dock.asked .choice:not([disabled]), .ending", state="attached")
         if page.query_selector(".ending"):
             break
         question = page.inner_text(".dock-question")

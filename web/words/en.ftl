@@ -121,6 +121,7 @@ app-so-far = So far: { $steps }
 app-waiting = Waiting for { $players }
 app-answered = You have answered. Waiting for the others.
 app-hint = Ask a bot for a hint
+app-hint-is = A bot would choose: { $choice }
 app-hint-mark = a bot’s choice
 app-undo = Take back
 app-undo-ask = Ask the others to take back

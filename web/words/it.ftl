@@ -121,6 +121,7 @@ app-so-far = Finora: { $steps }
 app-waiting = Si aspetta: { $players }
 app-answered = Hai risposto. Si aspettano gli altri.
 app-hint = Chiedi un consiglio a un bot
+app-hint-is = Un bot sceglierebbe: { $choice }
 app-hint-mark = scelta di un bot
 app-undo = Annulla
 app-undo-ask = Chiedi agli altri di annullare

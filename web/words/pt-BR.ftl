@@ -121,6 +121,7 @@ app-so-far = Até agora: { $steps }
 app-waiting = Esperando { $players }
 app-answered = Você já respondeu. Faltam os outros.
 app-hint = Pedir uma dica a um bot
+app-hint-is = Um bot escolheria: { $choice }
 app-hint-mark = escolha de um bot
 app-undo = Desfazer
 app-undo-ask = Pedir aos outros para desfazer

@@ -121,6 +121,7 @@ app-so-far = Até agora: { $steps }
 app-waiting = À espera de { $players }
 app-answered = Já respondeste. Faltam os outros.
 app-hint = Pedir um conselho a um bot
+app-hint-is = Um bot escolhia: { $choice }
 app-hint-mark = escolha de um bot
 app-undo = Voltar atrás
 app-undo-ask = Pedir aos outros para voltar atrás

@@ -29,7 +29,7 @@ function usual(): Settings {
     speed: still ? 0 : 1,
     sound: false,
     keys: true,
-    list: matchMedia("(min-width: 900px)").matches,
+    list: false,
     notify: false,
   };
 }

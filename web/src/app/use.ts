@@ -1,6 +1,9 @@
 /** Something that takes a while, in a component. */
 import { useEffect, useState } from "preact/hooks";
+import { Trouble } from "./api";
 import { troubleIs } from "./words";
+
+const AGAIN = 4000;
 
 export type Loaded<Value> = { value: Value | undefined; trouble: string };
 
@@ -8,12 +11,22 @@ export function useLoaded<Value>(load: () => Promise<Value>, on: readonly unknow
   const [state, tell] = useState<Loaded<Value>>({ value: undefined, trouble: "" });
   useEffect(() => {
     let wanted = true;
-    load().then(
-      (value) => wanted && tell({ value, trouble: "" }),
-      (wrong) => wanted && tell({ value: undefined, trouble: troubleIs(wrong) }),
-    );
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const attempt = () => {
+      load().then(
+        (value) => wanted && tell({ value, trouble: "" }),
+        (wrong) => {
+          if (!wanted) return;
+          tell({ value: undefined, trouble: troubleIs(wrong) });
+          // Nobody was reached: it is tried again. What the server refused it would refuse again.
+          if (wrong instanceof Trouble && !wrong.words) timer = setTimeout(attempt, AGAIN);
+        },
+      );
+    };
+    attempt();
     return () => {
       wanted = false;
+      clearTimeout(timer);
     };
   }, on as unknown[]);
   return state;

@@ -63,6 +63,12 @@ export function kitOf(id: string, printed?: { readonly [field: string]: unknown 
   return { pattern: pattern ?? "plain", colours: [colour(pair[0] ?? "navy"), colour(pair[1] ?? "white")] };
 }
 
+/** The kit of somebody at the table: neighbours never wear the same. */
+export function seatKit(seat: number): Kit {
+  const [cloth = "navy", second = "gold"] = PAIRS[seat % PAIRS.length] ?? [];
+  return { pattern: PATTERNS[(seat + 1) % PATTERNS.length] ?? "plain", colours: [colour(cloth), colour(second)] };
+}
+
 export function colour(name: string): string {
   return CLOTH[name] ?? name;
 }

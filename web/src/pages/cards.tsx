@@ -66,7 +66,7 @@ export function Cards({ game }: { game: string }) {
         {shown && value && (
           <>
             <ItemCard item={shown} words={value.words} size="large" Face={value.Face} />
-            <p>{value.words.card(shown.id)}</p>
+            {value.words.text(shown.id) && <p>{value.words.card(shown.id)}</p>}
             <p class="muted">{t(`app-source-${String(shown.source)}`)}</p>
           </>
         )}

@@ -11,6 +11,8 @@ import type { Choice, Question } from "../protocol";
 import { chanceOf } from "./odds";
 
 const LONG = 8;
+/** So few choices are always in sight. */
+export const FEW = 3;
 
 interface ChoicesProps {
   readonly question: Question;
@@ -19,10 +21,12 @@ interface ChoicesProps {
   readonly hinted: string | null;
   readonly odds: boolean;
   readonly busy: boolean;
+  /** Out of sight until somebody moves there with the keyboard; a screen reader reads it all the same. */
+  readonly folded: boolean;
   readonly onChoose: (choice: Choice) => void;
 }
 
-export function Choices({ question, choices, words, hinted, odds, busy, onChoose }: ChoicesProps) {
+export function Choices({ question, choices, words, hinted, odds, busy, folded, onChoose }: ChoicesProps) {
   const [typed, filter] = useState("");
   const list = useRef<HTMLOListElement>(null);
   const field = useRef<HTMLInputElement>(null);
@@ -64,7 +68,7 @@ export function Choices({ question, choices, words, hinted, odds, busy, onChoose
   }, [choices]);
 
   return (
-    <div class="choices">
+    <div class={`choices ${folded ? "folded" : ""} ${choices.length <= FEW ? "few" : ""}`}>
       {choices.length > LONG && (
         <input
           ref={field}

@@ -8,7 +8,7 @@ import type { TableState } from "../lib/table";
 import * as telling from "../lib/telling";
 import type { Reader } from "../lib/words";
 import type { Choice, GameInfo, TableInfo, Update } from "../protocol";
-import { Choices } from "./choices";
+import { Choices, FEW } from "./choices";
 import { OddsBar } from "./odds";
 
 interface DockProps {
@@ -47,7 +47,7 @@ export function Dock(props: DockProps) {
     fold(!folded);
   };
   const passes = question !== null && choices.some((choice) => choice.verb === "pass");
-  const few = choices.length <= 3;
+  const few = choices.length <= FEW;
   const open = !folded || few;
   return (
     <section
@@ -69,11 +69,6 @@ export function Dock(props: DockProps) {
               <p class="dock-question" ref={line}>
                 {telling.question(words, question, update.seat)}
               </p>
-              {question.steps.length > 0 && (
-                <p class="dock-steps">
-                  {t("app-so-far", { steps: words.listed(question.steps.map((id) => stepName(words, id))) })}
-                </p>
-              )}
             </div>
             <div class="dock-acts">
               <button
@@ -100,18 +95,27 @@ export function Dock(props: DockProps) {
               )}
             </div>
           </div>
-          {state.odds && <OddsBar question={question} />}
-          {open && (
-            <Choices
-              question={question}
-              choices={choices}
-              words={words}
-              hinted={hinted}
-              odds={state.odds}
-              busy={busy}
-              onChoose={onChoose}
-            />
+          {question.steps.length > 0 && (
+            <p class="dock-steps">
+              {t("app-so-far", { steps: words.listed(question.steps.map((id) => stepName(words, id))) })}
+            </p>
           )}
+          {hinted && seen.has(hinted) && (
+            <p class="dock-hint" role="status">
+              {t("app-hint-is", { choice: stepName(words, hinted) })}
+            </p>
+          )}
+          {state.odds && <OddsBar question={question} />}
+          <Choices
+            question={question}
+            choices={choices}
+            words={words}
+            hinted={hinted}
+            odds={state.odds}
+            busy={busy}
+            folded={!open}
+            onChoose={onChoose}
+          />
           {passes && state.seat !== null && (
             <label class="switch auto-pass">
               <input

@@ -1,6 +1,6 @@
 /** How it ended: standings, and why everybody came where they came; what can be done next. */
 import { t } from "../app/words";
-import { kitOf, Shirt } from "../lib/kit";
+import { Shirt, seatKit } from "../lib/kit";
 import { type Standing, whyPlaced } from "../lib/telling";
 import type { Reader } from "../lib/words";
 import type { TableInfo } from "../protocol";
@@ -20,7 +20,7 @@ export function Ending({ info, result, words, onRematch }: EndingProps) {
         {result.map((each) => (
           <li key={each.seat} class={each.place === 1 ? "first" : ""}>
             <b class="number">{each.place}</b>
-            <Shirt kit={kitOf(`${info.seats[each.seat]?.name} ${each.seat}`)} size={40} />
+            <Shirt kit={seatKit(each.seat)} size={40} />
             <span>
               <b>{words.player(each.seat)}</b>
               <span>{whyPlaced(words, each)}</span>

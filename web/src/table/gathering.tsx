@@ -4,7 +4,7 @@ import { post } from "../app/api";
 import { Page } from "../app/shell";
 import { usualBot } from "../app/start";
 import { nameOf, t, troubleIs } from "../app/words";
-import { kitOf, Shirt } from "../lib/kit";
+import { Shirt, seatKit } from "../lib/kit";
 import type { GameInfo, TableInfo } from "../protocol";
 
 export function Gathering({ info, name, game }: { info: TableInfo; name: string; game: GameInfo | undefined }) {
@@ -37,11 +37,7 @@ export function Gathering({ info, name, game }: { info: TableInfo; name: string;
           {info.seats.map((seat, place) => (
             <li key={place} class={seat.kind}>
               <Shirt
-                kit={
-                  seat.kind === "open"
-                    ? { pattern: "plain", colours: ["#cfc8b8", "#b5ad99"] }
-                    : kitOf(`${seat.name} ${place}`)
-                }
+                kit={seat.kind === "open" ? { pattern: "plain", colours: ["#cfc8b8", "#b5ad99"] } : seatKit(place)}
               />
               <b>{nameOf(seat, place)}</b>
               <small>{info.yours.includes(place) ? t("app-you") : seat.kind === "bot" ? t("app-a-bot") : ""}</small>

@@ -1,14 +1,14 @@
 /** At a shared screen: nothing is shown before the next person is there. */
 import { useEffect, useRef } from "preact/hooks";
 import { t } from "../app/words";
-import { kitOf, Shirt } from "../lib/kit";
+import { Shirt, seatKit } from "../lib/kit";
 
 export function HandOver({ name, seat, onReady }: { name: string; seat: number; onReady: () => void }) {
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => button.current?.focus(), []);
   return (
     <main class="hand-over" id="main">
-      <Shirt kit={kitOf(`${name} ${seat}`)} size={160} mark={seat + 1} />
+      <Shirt kit={seatKit(seat)} size={160} mark={seat + 1} />
       <h1>{t("app-hand-over", { player: name })}</h1>
       <p>{t("app-hand-over-line", { player: name })}</p>
       <button type="button" class="button solid" ref={button} onClick={onReady}>

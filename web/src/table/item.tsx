@@ -38,6 +38,7 @@ export function ItemCard({ item, words, size = "usual", Face, onClick }: ItemCar
       value={value}
       badge={position}
       size={size}
+      class={WITH_SHIRT.has(item.kind) ? undefined : "wordy"}
       tone={TONES[hash(item.kind) % TONES.length]}
       picture={
         WITH_SHIRT.has(item.kind) ? <Shirt kit={kitOf(item.id, item)} size={size === "large" ? 120 : 60} /> : undefined

@@ -3,6 +3,7 @@ import { useState } from "preact/hooks";
 import { post } from "../app/api";
 import { go } from "../app/router";
 import { set, settings } from "../app/settings";
+import { LanguagePicker } from "../app/shell";
 import { t, troubleIs } from "../app/words";
 import { choice as told } from "../lib/telling";
 import type { Reader } from "../lib/words";
@@ -64,6 +65,9 @@ export function Menu({ room, info, sight, words, reactions }: MenuProps) {
           {...{ words, reactions }}
         />
       )}
+      <div class="menu-part">
+        <LanguagePicker />
+      </div>
       <fieldset class="menu-part">
         <legend>{t("app-motion")}</legend>
         <div class="segments">

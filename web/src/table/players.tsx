@@ -2,7 +2,7 @@
 import { useEffect, useState } from "preact/hooks";
 import { Icon } from "../app/icons";
 import { nameOf, t } from "../app/words";
-import { kitOf, Shirt } from "../lib/kit";
+import { Shirt, seatKit } from "../lib/kit";
 import type { Sight } from "../net/room";
 import type { TableInfo } from "../protocol";
 
@@ -24,7 +24,7 @@ export function Players({ info, sight, shown }: { info: TableInfo; sight: Sight 
                 : "";
         return (
           <li key={place} class={`player ${waited ? "waited" : ""} ${place === shown ? "shown" : ""}`}>
-            <Shirt kit={kitOf(`${seat.name} ${place}`)} size={30} />
+            <Shirt kit={seatKit(place)} size={30} />
             <span class="player-words">
               <b>
                 {nameOf(seat, place)}

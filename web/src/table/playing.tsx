@@ -36,6 +36,9 @@ interface PlayingProps {
   readonly game: GameInfo | undefined;
 }
 
+/** As in table.css: from here on log and chat stand beside the board. */
+const WIDE = "(min-width: 1024px)";
+
 type Panel = "log" | "chat" | "menu" | null;
 type Note = { readonly anchor: Element; readonly label: string; readonly body: ComponentChildren };
 
@@ -49,6 +52,7 @@ export function Playing({ room, info, words, items, drawn, game }: PlayingProps)
   const [hinted, hint] = useState<{ question: string; choice: string } | null>(null);
   const [trouble, complain] = useState("");
   const reactions = useRef(new Map<string, { question: string; choice: Choice }>());
+  const read = useRef(0);
   const close = useCallback(() => tell(null), []);
   const { speed } = settings.value;
 
@@ -134,6 +138,7 @@ export function Playing({ room, info, words, items, drawn, game }: PlayingProps)
   };
   const happened = sight.log.slice(-Math.max(sight.news, 1)).filter((entry) => entry.kind !== "chat");
   const chats = sight.log.filter((entry) => entry.kind === "chat").length;
+  if (panel === "chat" || matchMedia(WIDE).matches) read.current = chats; // there the chat is in sight
   const hintedNow = hinted && hinted.question === question?.id ? hinted.choice : null;
 
   return (
@@ -152,7 +157,7 @@ export function Playing({ room, info, words, items, drawn, game }: PlayingProps)
           </span>
         )}
         <PanelButton panel="log" now={panel} open={open} />
-        <PanelButton panel="chat" now={panel} open={open} count={chats} />
+        <PanelButton panel="chat" now={panel} open={open} count={chats - read.current} />
         <PanelButton panel="menu" now={panel} open={open} />
       </header>
       <Players info={info} sight={sight} shown={shown} />
