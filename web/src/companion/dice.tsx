@@ -3,7 +3,7 @@ import { settings } from "../app/settings";
 import { Page } from "../app/shell";
 import { t } from "../app/words";
 import { Die } from "../lib/die";
-import { DICE, type DieKind, dieOf, type Fit, fit, roll } from "./rolls";
+import { DICE, type DieKind, dieOf, type Fit, goodness, roll } from "./rolls";
 import { keptSignal } from "./store";
 
 interface Roll {
@@ -208,7 +208,7 @@ function Past({ rolls, onForget }: { rolls: readonly Roll[]; onForget: () => voi
           <Bars
             key={die.id}
             die={die}
-            found={fit(
+            found={goodness(
               die,
               thrown.filter(([id]) => id === die.id).map(([, face]) => face),
             )}

@@ -55,7 +55,7 @@ export interface Fit {
 const LEAST_EXPECTED = 5;
 
 /** Pearson's chi-square of the faces that came up. */
-export function fit(die: DieKind, rolled: readonly number[]): Fit {
+export function goodness(die: DieKind, rolled: readonly number[]): Fit {
   const sides = new Map<number, number>();
   for (const face of die.faces) sides.set(face, (sides.get(face) ?? 0) + 1);
   const counts = [...sides]

@@ -21,6 +21,8 @@ interface DockProps {
   readonly hinted: string | null;
   readonly onChoose: (choice: Choice) => void;
   readonly onHint: () => void;
+  /** Why something that is not on offer cannot have been rolled or drawn. */
+  readonly onWhyNot: (choice: Choice, anchor: Element) => void;
   readonly onUndo: () => void;
   readonly onAutoPass: (on: boolean) => void;
   readonly children?: ComponentChildren;
@@ -71,17 +73,19 @@ export function Dock(props: DockProps) {
               </p>
             </div>
             <div class="dock-acts">
-              <button
-                type="button"
-                class="icon-button"
-                onClick={onHint}
-                title={t("app-hint")}
-                aria-label={t("app-hint")}
-              >
-                <Icon name="hint" />
-              </button>
+              {!question.chance && (
+                <button
+                  type="button"
+                  class="icon-button"
+                  onClick={onHint}
+                  title={t("app-hint")}
+                  aria-label={t("app-hint")}
+                >
+                  <Icon name="hint" />
+                </button>
+              )}
               <UndoButton update={update} onUndo={onUndo} />
-              {!few && (
+              {!few && !question.chance && (
                 <button
                   type="button"
                   class="icon-button"
@@ -106,16 +110,28 @@ export function Dock(props: DockProps) {
             </p>
           )}
           {state.odds && <OddsBar question={question} />}
-          <Choices
-            question={question}
-            choices={choices}
-            words={words}
-            hinted={hinted}
-            odds={state.odds}
-            busy={busy}
-            folded={!open}
-            onChoose={onChoose}
-          />
+          {question.chance ? (
+            <Entry
+              question={question}
+              choices={choices}
+              words={words}
+              items={state.items}
+              busy={busy}
+              onChoose={onChoose}
+              onWhyNot={props.onWhyNot}
+            />
+          ) : (
+            <Choices
+              question={question}
+              choices={choices}
+              words={words}
+              hinted={hinted}
+              odds={state.odds}
+              busy={busy}
+              folded={!open}
+              onChoose={onChoose}
+            />
+          )}
           {passes && state.seat !== null && (
             <label class="switch auto-pass">
               <input
