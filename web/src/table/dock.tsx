@@ -8,6 +8,7 @@ import type { TableState } from "../lib/table";
 import * as telling from "../lib/telling";
 import type { Reader } from "../lib/words";
 import type { Choice, GameInfo, TableInfo, Update } from "../protocol";
+import { Entry } from "../referee/entry";
 import { Choices, FEW } from "./choices";
 import { OddsBar } from "./odds";
 
