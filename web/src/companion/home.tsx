@@ -10,7 +10,7 @@ export function Home() {
     <Page title={t("app-companion")} lead={t("companion-lead")} wide>
       <ul class="companion-tiles">
         {PARTS.map((part) => (
-          <li key={part} class={`companion-tile ${part}`}>
+          <li key={part} class={`companion-tile tile-${part}`}>
             <Picture part={part} />
             <div>
               <h2>

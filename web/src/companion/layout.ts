@@ -11,6 +11,8 @@ export interface Match {
   readonly away: number | null;
   /** Somebody goes through: a draw is settled by kicks. */
   readonly knockOut: boolean;
+  /** Where they come from, as long as they are not known ("A1": the first of group A). */
+  readonly from?: readonly string[];
   /** Win, draw or loss are enough: the box keeps no goals. */
   readonly plain?: boolean;
 }
@@ -70,11 +72,11 @@ export function placesOf(pad: Pad, table: Table): Place[] {
   return ranked(table.teams, counted, table.order, decidedIn(pad, table.scope), pad.win);
 }
 
-/** The order of a table, once all its matches are played and nothing is open. */
-function settled(pad: Pad, table: Table): number[] | null {
+/** The order of a table, once all its matches are played and nothing is open among the places that count. */
+function settled(pad: Pad, table: Table, through = table.through): number[] | null {
   if (table.matches.some((match) => !score(pad, match.id))) return null;
   const places = placesOf(pad, table);
-  return places.some((place) => place.above?.kind === "open") ? null : places.map((place) => place.row.team);
+  return places.slice(0, through).some((place) => place.above?.kind === "open") ? null : places.map((place) => place.row.team);
 }
 
 /** Who won a match that must have a winner; null as long as it has none. */
@@ -186,7 +188,7 @@ function cup(pad: Pad): Section[] {
     const [home = null, away = null] = places.map(
       (place) => orders.get(place.charAt(0))?.[Number(place.charAt(1)) - 1] ?? null,
     );
-    made.set(Number(round), { id: `m${round}`, home, away, knockOut: true });
+    made.set(Number(round), { id: `m${round}`, home, away, knockOut: true, from: places });
   }
   for (const [later, from] of Object.entries(box.cup.winnersMeet)) {
     const [home = null, away = null] = from.map((match) => winner(pad, made.get(match) as Match));
@@ -295,7 +297,7 @@ export const CUP_TROPHIES = [
 const COUNTED: readonly string[] = ["league-first", "cup-winner", "europe-winner"];
 
 export function trophiesOf(pad: Pad, section: Section): Won[] {
-  const order = section.table ? (settled(pad, section.table) ?? []) : [];
+  const order = section.table ? (settled(pad, section.table, FOUR.length) ?? []) : [];
   const league = order.map((team, place): Won => ({ trophy: LEAGUE_TROPHIES[place] ?? "league-fourth", team }));
   const cups = CUP_TROPHIES.flatMap((trophy): Won[] => {
     const team = number(pad, `${section.id}${trophy}`);

@@ -17,8 +17,8 @@ const OUTCOMES = [
 export function MatchLine({ pad, match }: { pad: Pad; match: Match }) {
   const known = match.home !== null && match.away !== null;
   const goals = score(pad, match.id);
-  const [home, away] = [match.home, match.away].map((team) =>
-    team === null ? t("companion-to-come") : teamName(pad, team),
+  const [home, away] = [match.home, match.away].map((team, side) =>
+    team === null ? (match.from?.[side] ?? t("companion-to-come")) : teamName(pad, team),
   ) as [string, string];
   const won = match.knockOut ? winner(pad, match) : null;
   const level = match.knockOut && goals !== null && goals[0] === goals[1];
