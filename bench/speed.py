@@ -19,6 +19,7 @@ from meter import Fact, Workload, serve
 
 import golazo
 from golazo import Game, Table
+from golazo.arena.game import play_blindly
 
 USUAL_SEATS = 4
 COPIES = 200
@@ -34,21 +35,13 @@ def seats_to_measure(game: Game[Any]) -> list[int]:
 
 
 def in_the_loop(game: Game[Any], seats: int, listen: bool) -> Workload:
-    """Random play the way simulations do it: on the match, unchecked, in compact form."""
+    """Random play in the loop that simulations run: on the match, unchecked, in compact form."""
     seeds = count()
-    draw = Random(SEED).random
+    rng = Random(SEED)
 
     def play_a_game() -> int:
         m = game.new(seats=seats, seed=next(seeds), listen=listen).match
-        choices = m.choices
-        act = m.act
-        decisions = 0
-        while m.asks:
-            for seat in m.asked:
-                if seat in m.asks:  # another seat's answer may have closed the question
-                    offered = choices(seat)
-                    act(seat, offered[int(draw() * len(offered))])
-                    decisions += 1
+        decisions = play_blindly(m, rng)
         if not m.over:
             raise RuntimeError("nobody is asked, but the game is not over")
         return decisions

@@ -56,10 +56,10 @@ async def play_on(
     playing = [asyncio.create_task(plays(*each)) for each in players.items()]
     await asyncio.wait(playing, return_when=asyncio.FIRST_COMPLETED if most < 10_000 else asyncio.ALL_COMPLETED)
     for task in playing:
-        if not task.done():
-            task.cancel()
-        elif not task.cancelled():
-            task.result()
+        task.cancel()
+    for ended in await asyncio.gather(*playing, return_exceptions=True):
+        if isinstance(ended, Exception):
+            raise ended
     return last
 
 

@@ -10,6 +10,7 @@ import sys
 import time
 import urllib.request
 from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -29,15 +30,15 @@ def free_port() -> int:
         return int(listening.getsockname()[1])
 
 
-@pytest.fixture(scope="session")
-def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """The address of a server of our own."""
+@contextmanager
+def serving(data: Path) -> Iterator[str]:
+    """A server of our own; its address."""
     assert BUILT.exists(), "the web app is not built: run scripts/setup"
     port = free_port()
     address = f"http://127.0.0.1:{port}"
     settings = {"GOLAZO_BOT_PAUSE": "0", "GOLAZO_ENTROPY_WAIT": "0.2", "GOLAZO_RATE": "0"}
     server = subprocess.Popen(
-        [sys.executable, "-m", "golazo", "serve", "--port", str(port), "--data", str(tmp_path_factory.mktemp("data"))],
+        [sys.executable, "-m", "golazo", "serve", "--port", str(port), "--data", str(data)],
         env={**os.environ, "PYTHONPATH": str(ROOT / "src"), **settings},
     )
     try:
@@ -54,6 +55,12 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     finally:
         server.send_signal(signal.SIGTERM)
         server.wait(PATIENCE)
+
+
+@pytest.fixture(scope="session")
+def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    with serving(tmp_path_factory.mktemp("data")) as address:
+        yield address
 
 
 @pytest.fixture(scope="session")

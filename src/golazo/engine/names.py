@@ -70,10 +70,15 @@ class Names:
         return {field: self._dress(field, value) for field, value in arguments.items()}
 
     def _dress(self, field: str, value: Any) -> Any:
-        if isinstance(value, Mapping):
-            return self.dressed(value)
-        if isinstance(value, (list, tuple)):
+        # Every view goes through here: the usual types are told apart by `type`, which is quicker than `isinstance`.
+        kind = type(value)
+        if kind is int:
+            ids = self.fields.get(field)
+            return ids[value] if ids is not None and 0 <= value < len(ids) else value
+        if kind is str or kind is bool or value is None:
+            return value
+        if kind is list or kind is tuple:
             return [self._dress(field, each) for each in value]
-        if type(value) is int and field in self.fields and 0 <= value < len(self.fields[field]):
-            return self.fields[field][value]
+        if kind is dict or isinstance(value, Mapping):
+            return self.dressed(value)
         return value

@@ -157,7 +157,7 @@ def restore(saved: dict[str, Any], content: Any, game: Game[Any], pack: Pack | N
     m.strands = [[_loaded(entry) for entry in todo] for todo in saved["strands"]]
     m.todo = m.strands[m.strand]
     m.asks = {
-        seat: Ask(step_named(name), seat, tuple(numbers), serial, strand, _tuples(steps))  # type: ignore[arg-type]
+        seat: Ask(step_named(name), seat, _tuples(numbers), serial, strand, _tuples(steps))  # type: ignore[arg-type]
         for seat, name, numbers, serial, strand, steps in saved["asks"]
     }
     m.sealed = {seat: _tuples(answer) for seat, answer in saved["sealed"]}

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import Any, Final, NamedTuple
 
 import msgspec
@@ -17,7 +17,7 @@ from golazo.server.clocks import Clocks
 from golazo.server.plies import Change, Created, Draft, Ply
 from golazo.server.seats import SeatState
 
-KEPT: Final = 24
+KEPT: Final = 8
 """How many moves keep the table before them, so that taking them back is quick."""
 KEYS_KEPT: Final = 256
 
@@ -186,14 +186,12 @@ class Course:
         return list(dict.fromkeys(seat.person for seat in self.seats if seat.person and not seat.is_bot))
 
 
-def course_of(table_id: str, plies: Sequence[Ply]) -> Course:
-    """The course after the given plies, without the tables in between, but for those that were gone back to."""
-    course = Course(table_id)
+def folded(course: Course, plies: Sequence[Ply]) -> Iterator[Change]:
+    """Fold plies one by one, without keeping the tables in between, but for those that are gone back to."""
     wanted = {ply.data["to"] for ply in plies if ply.kind == "undo"}
     recent = len(plies) - KEPT
     for ply in plies:
-        course.fold(ply, keep=ply.number >= recent or ply.number in wanted)
-    return course
+        yield course.fold(ply, keep=ply.number >= recent or ply.number in wanted)
 
 
 # What the kinds of plies do; seats and undo have theirs in modules of their own

@@ -14,10 +14,10 @@ import msgspec
 from golazo import bots as bot_names
 from golazo.engine.chance import SEED_BYTES
 from golazo.games import game as find_game
-from golazo.server import undo  # noqa: F401  # so that undo's plies can be folded
+from golazo.server import snapshots
 from golazo.server.bell import Bell, Presence
 from golazo.server.bots import Bots, checked_bot
-from golazo.server.course import Course, course_of
+from golazo.server.course import Course
 from golazo.server.keeper import next_act
 from golazo.server.metrics import Metrics
 from golazo.server.plies import Change, Created, Ply, SeatAtFirst, new_secret, new_table_id
@@ -25,7 +25,7 @@ from golazo.server.protocol import NewTable, TableInfo
 from golazo.server.refusal import Unknown
 from golazo.server.room import LOOK_AFTER, Room, opened, table_info
 from golazo.server.settings import Settings
-from golazo.server.store import Append, Store, Summary, TableRow
+from golazo.server.store import Append, Conflict, Store, Summary, TableRow
 
 log: Final = logging.getLogger("golazo.lobby")
 
@@ -146,7 +146,9 @@ class Lobby:
         row = TableRow(table_id, made.game, made.listed, now)
         summary = Summary(open_seats, "gathering", None if open_seats else now + LOOK_AFTER)
         await self.store.append(Append(table_id, [ply], summary, row, sits=made.owner))
-        room = Room(self, course_of(table_id, [ply]))
+        course = Course(table_id)
+        course.fold(ply)
+        room = Room(self, course)
         room.wrote_last = True
         self.rooms[table_id] = room
         room.keeper.nudge()
@@ -182,8 +184,19 @@ class Lobby:
             for table_id, room in list(self.rooms.items()):
                 if room.is_idle:
                     del self.rooms[table_id]
-                    await room.keeper.stop()
+                    await self._forget(room)
             self.presence.go_round()
+
+    async def _forget(self, room: Room) -> None:
+        """A table leaves memory; a snapshot brings it back quickly."""
+        await room.keeper.stop()
+        snapshot = snapshots.taken(room.course)
+        if snapshot is None:
+            return
+        try:
+            await self.store.save_snapshot(room.course.id, room.course.count, snapshot)
+        except Conflict:
+            log.info("another process kept its snapshot", extra={"table": room.course.id})
 
     async def _read_tails(self) -> None:
         if not self.bell.is_shared or not self.rooms:

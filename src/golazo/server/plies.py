@@ -78,7 +78,7 @@ class ArmedData(Struct, frozen=True):
 
 
 def new_table_id() -> str:
-    """Nobody can guess one: 34 ** 20 are possible."""
+    """Nobody can guess one: 35 ** 20 are possible."""
     return "".join(secrets.choice(_ALPHABET) for _ in range(TABLE_ID_LENGTH))
 
 

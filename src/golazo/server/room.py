@@ -12,8 +12,10 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, Final
 
 from golazo.engine.chance import commitment
+from golazo.engine.errors import GolazoError
 from golazo.engine.table import Table
-from golazo.server.course import Course, course_of, drafted
+from golazo.server import snapshots
+from golazo.server.course import Course, drafted, folded
 from golazo.server.keeper import Keeper, next_act
 from golazo.server.plies import Change, Draft, Ply
 from golazo.server.protocol import SeatInfo, TableInfo, UndoAsked
@@ -26,6 +28,9 @@ if TYPE_CHECKING:
 
 LOOK_AFTER: Final = 10.0
 """After this long any process looks after a table whose own process has not."""
+
+AT_ONCE: Final = 50
+"""How many plies of a long game are folded before others get their turn."""
 
 Made = tuple[list[Draft], Table[Any] | None]
 """What is to happen, and the table after the choice in it, if there is one."""
@@ -50,7 +55,13 @@ class Room:
         """Let something happen, once for each key. It is committed when this returns; a refusal changes nothing."""
         async with self._lock:
             while person is None or key is None or (person, key) not in self.course.keys:
-                drafts, ready = make(self.course)
+                try:
+                    drafts, ready = make(self.course)
+                except GolazoError:
+                    # What is refused here may be right by what another process has written already.
+                    if self.lobby.bell.is_shared and await self._catch_up():
+                        continue
+                    raise
                 if not drafts:
                     return
                 plies = drafted(self.course, drafts, time.time())
@@ -220,5 +231,14 @@ def commitment_of(seed: str | None) -> str | None:
 
 async def opened(lobby: Lobby, table_id: str) -> Room | None:
     """The room of a table, read from the store; None if there is no such table."""
-    plies = await lobby.store.plies(table_id)
-    return Room(lobby, course_of(table_id, plies)) if plies else None
+    snapshot = await lobby.store.snapshot(table_id)
+    course = None if snapshot is None else snapshots.course_of(table_id, snapshot)
+    if course is None:
+        course = Course(table_id)
+    plies = await lobby.store.plies(table_id, course.count)
+    if not plies and not course.count:
+        return None
+    for place, _ in enumerate(folded(course, plies)):
+        if place % AT_ONCE == AT_ONCE - 1:
+            await asyncio.sleep(0)  # a long game holds up nobody else
+    return Room(lobby, course)

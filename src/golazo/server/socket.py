@@ -106,10 +106,11 @@ class Client:
     async def _write(self) -> None:
         try:
             await self._send_all()
-        except Exception as error:
-            if self._socket.connection_state != "disconnect":
-                log.error("sending broke", exc_info=error)
-                await self._socket.close(BROKEN)
+        except OSError:
+            return  # the client is gone: whoever reads from it sees that too
+        except Exception:
+            log.exception("sending broke")
+            await self._socket.close(BROKEN)
 
     async def _send_all(self) -> None:
         send = self._socket.send
@@ -131,12 +132,12 @@ class Client:
             message: Any = await receive()
             if message["type"] != "websocket.receive":
                 return
+            # Whoever is far beyond the limit, or does not read what is answered, is cut off.
+            if self._strikes > UNSENT or len(self._answers) > UNSENT:
+                await self._socket.close(TOO_MUCH)
+                return
             if not self._rate.take():
-                # Whoever is far beyond the limit is cut off; before that, one is told.
                 self._strikes += 1
-                if self._strikes > UNSENT or len(self._answers) > UNSENT:
-                    await self._socket.close(TOO_MUCH)
-                    return
                 self._refuse(TooMuch("too-often"), None, None)
                 await asyncio.sleep(0.02)
                 continue
@@ -174,6 +175,8 @@ class Client:
         if len(self._watchers) >= TABLES_AT_ONCE:
             raise TooMuch("tables-at-once", limit=TABLES_AT_ONCE)
         room = await self._lobby.room(wish.table)
+        if self._lobby.bell.is_shared:
+            await room.catch_up()  # the client may come from a process that is ahead of this one
         watcher = self._watchers[wish.table] = Watcher(self, room, wish.seen)
         room.add(watcher)
         self.has_news(watcher)

@@ -204,10 +204,10 @@ class Store(ABC):
 
     # Snapshots
 
-    async def snapshot(self, table: str) -> tuple[int, Any] | None:
-        wanted = select(snapshots.c.ply, snapshots.c.data).where(snapshots.c.table_id == table)
-        row = await self.read(lambda connection: connection.execute(wanted).first())
-        return None if row is None else (row.ply, _decode(row.data))
+    async def snapshot(self, table: str) -> dict[str, Any] | None:
+        wanted = select(snapshots.c.data).where(snapshots.c.table_id == table)
+        text = await self.read(lambda connection: connection.execute(wanted).scalar())
+        return None if text is None else _decode(text)
 
     async def save_snapshot(self, table: str, ply: int, data: Any) -> None:
         text = _encode(data).decode()

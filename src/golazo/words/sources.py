@@ -10,7 +10,7 @@ from typing import Final
 
 SERVER: Final = ("Refusal", "Unknown", "Forbidden", "Nameless", "TooLate", "TooMuch")
 ERRORS: Final = ("GolazoError", "IllegalChoice", "BadSetup", "BadPack", "BadRecord", "BadBot", "BadSave", *SERVER)
-QUESTIONS: Final = ("Asking", "Window", "Chance", "Deal")
+QUESTIONS: Final = ("Asking", "Window", "Chance", "Draw", "Deal")
 
 
 @dataclass(frozen=True)

@@ -5,6 +5,8 @@ import type { CardFace, TableComponent } from "../lib/table";
 export interface GameModule {
   readonly default: TableComponent;
   readonly CardFace?: CardFace;
+  /** The table shows the odds of a match itself: the bar beside the question is left out. */
+  readonly showsOdds?: boolean;
 }
 
 const TABLES: Readonly<Record<string, () => Promise<GameModule>>> = {

@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from "preact/hooks";
 import { Icon } from "../app/icons";
 import { set, settings } from "../app/settings";
 import { t } from "../app/words";
+import { isWindow } from "../lib/state";
 import type { TableState } from "../lib/table";
 import * as telling from "../lib/telling";
 import type { Reader } from "../lib/words";
@@ -19,6 +20,7 @@ interface DockProps {
   readonly game: GameInfo | undefined;
   readonly words: Reader;
   readonly busy: boolean;
+  readonly showsOdds: boolean;
   readonly hinted: string | null;
   readonly onChoose: (choice: Choice) => void;
   readonly onHint: () => void;
@@ -49,7 +51,7 @@ export function Dock(props: DockProps) {
     set({ list: folded });
     fold(!folded);
   };
-  const passes = question !== null && choices.some((choice) => choice.verb === "pass");
+  const reacts = question !== null && isWindow(question);
   const few = choices.length <= FEW;
   const open = !folded || few;
   return (
@@ -110,7 +112,7 @@ export function Dock(props: DockProps) {
               {t("app-hint-is", { choice: stepName(words, hinted) })}
             </p>
           )}
-          {state.odds && <OddsBar question={question} />}
+          {state.odds && !props.showsOdds && <OddsBar question={question} />}
           {question.chance ? (
             <Entry
               question={question}
@@ -133,7 +135,7 @@ export function Dock(props: DockProps) {
               onChoose={onChoose}
             />
           )}
-          {passes && state.seat !== null && (
+          {reacts && state.seat !== null && (
             <label class="switch auto-pass">
               <input
                 type="checkbox"

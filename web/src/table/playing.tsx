@@ -10,7 +10,7 @@ import { t, troubleIs } from "../app/words";
 import type { GameModule } from "../games";
 import { Breakdown } from "../lib/breakdown";
 import { Popover } from "../lib/popover";
-import { stateOf } from "../lib/state";
+import { isWindow, stateOf } from "../lib/state";
 import type { Act } from "../lib/table";
 import * as telling from "../lib/telling";
 import type { Items, Reader } from "../lib/words";
@@ -70,7 +70,7 @@ export function Playing({ room, info, words, items, drawn, game }: PlayingProps)
 
   useEffect(() => {
     if (!question || !state) return;
-    if (!question.chance && state.choices.some((choice) => choice.verb === "pass"))
+    if (isWindow(question))
       for (const choice of state.choices)
         if (choice.verb !== "pass") reactions.current.set(choice.id, { question: question.kind, choice });
     calls(`${name}: ${telling.question(words, question, state.seat)}`, `/table/${info.table}`);
@@ -189,6 +189,7 @@ export function Playing({ room, info, words, items, drawn, game }: PlayingProps)
           game={game}
           words={words}
           busy={busy}
+          showsOdds={drawn.showsOdds ?? false}
           hinted={hintedNow}
           onChoose={act.choose}
           onHint={askHint}

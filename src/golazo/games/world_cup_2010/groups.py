@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from itertools import compress
 from operator import attrgetter
 from typing import Final
@@ -140,7 +141,7 @@ def most_to_lay(m: Cup, match: int, side: int) -> int:
     return to_spare if to_spare < MOST_LAID else MOST_LAID
 
 
-def cards_to_lay(m: Cup, ask: Ask) -> list[Choice]:
+def cards_to_lay(m: Cup, ask: Ask) -> Sequence[Choice]:
     match, one, other = ask.numbers
     laid = ask.steps
     side = int(ask.seat != one)
@@ -151,7 +152,7 @@ def cards_to_lay(m: Cup, ask: Ask) -> list[Choice]:
     if not laid:
         return list(compress(LAY, hand))
     if len(laid) == MOST_LAID or len(laid) == sum(hand) - m.box.to_come[match][side]:
-        return list(ONLY_DONE)
+        return ONLY_DONE
     left = hand[:]
     for _, card in laid:
         left[card] -= 1
@@ -186,7 +187,7 @@ def why_not_lay(m: Cup, ask: Ask, choice: Choice) -> Reason | None:
         return reason("lay-one-first", "Fase de Grupos", team=team)
     if choice[0] != "lay":
         return None
-    if cards_to_lay(m, ask) == list(ONLY_DONE):
+    if cards_to_lay(m, ask) is ONLY_DONE:
         return reason("laid-enough", "W3", team=team, most=most_to_lay(m, match, side))
     return reason("card-not-held", "Fase de Grupos", team=team, card=choice[1])
 

@@ -1,1 +1,93 @@
-export { default } from "../plain";
+/** The table of Masters of Football: the match that concerns you in front, your cards at hand, the season beside it. */
+import "./index.css";
+import "./cover.css";
+import "./cards.css";
+import "./action-cards.css";
+import "./match.css";
+import "./pitch.css";
+import "./dice.css";
+import "./sizes.css";
+import "./season.css";
+import { useState } from "preact/hooks";
+import type { TableComponent } from "../../lib/table";
+import { Banner } from "./banner";
+import { Cover } from "./cover";
+import { type Desk, DeskProvider, useNewDesk } from "./desk";
+import { Holdings } from "./hand";
+import { useInSight, useRoomBelow } from "./in-sight";
+import { MatchStrip, MatchView } from "./match";
+import { hasOffers, Offers, Plans, TacticCards } from "./offers";
+import { Season } from "./season";
+import { Tray } from "./tray";
+import type { Pitch } from "./view";
+
+const WIDE = "(min-width: 1100px)";
+
+/** The match that the question is about, else one's own, else the first. */
+function front(desk: Desk): Pitch | undefined {
+  const { pitches } = desk.view;
+  const about = desk.state.question?.arguments.home;
+  const own = desk.own?.team;
+  return (
+    pitches.find((pitch) => pitch.home === about) ??
+    pitches.find((pitch) => pitch.home === own || pitch.away === own) ??
+    pitches[0]
+  );
+}
+
+const MastersOfFootball: TableComponent = (props) => {
+  const desk = useNewDesk(props);
+  const { view, words } = desk;
+  // Somebody may look at another match; a new question or matchday brings back the one that concerns them.
+  const [looksAt, lookAt] = useState({ home: "", during: "" });
+  const [isOpen] = useState(() => matchMedia(WIDE).matches);
+  const table = useRoomBelow();
+  const { question, steps } = desk.state;
+  useInSight(table, question ? `${question.id} ${steps.length}` : "", desk.speed);
+  const first = front(desk);
+  const during = `${view.matchday} ${question?.id}`;
+  const pitch = view.pitches.find((each) => each.home === looksAt.home && looksAt.during === during) ?? first;
+  const others = [...view.pitches].sort((one, other) => Number(other === first) - Number(one === first));
+  return (
+    <DeskProvider value={desk}>
+      <div class="mof" ref={table}>
+        <div class="mof-layout">
+          <div class="mof-main">
+            <div class="mof-stage">
+              {view.pitches.length > 1 && (
+                <div class="mof-strips">
+                  {others.map((each) => (
+                    <MatchStrip
+                      key={each.home}
+                      pitch={each}
+                      isShown={each === pitch}
+                      onShow={() => lookAt({ home: each.home, during })}
+                    />
+                  ))}
+                </div>
+              )}
+              <Banner />
+              {pitch && <MatchView key={`${pitch.home} ${pitch.away}`} pitch={pitch} />}
+              <Offers />
+              {!pitch && !hasOffers(desk) && <Cover />}
+            </div>
+            <div class="mof-dock">
+              <TacticCards />
+              <Plans />
+              <Holdings />
+            </div>
+            <Tray />
+          </div>
+          <details class="mof-season" open={isOpen}>
+            <summary>{words.say("web-season", { number: view.matchday })}</summary>
+            <div class="mof-season-parts">
+              <Season />
+            </div>
+          </details>
+        </div>
+      </div>
+    </DeskProvider>
+  );
+};
+
+export default MastersOfFootball;

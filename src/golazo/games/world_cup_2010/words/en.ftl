@@ -188,3 +188,21 @@ picture-my-teams = Your teams:
 name-restricted-none = no restriction
 name-restricted-three = 3 Goals count two
 name-restricted-two-and-three = 2 Goals and 3 Goals count one
+
+## The table in the browser
+
+web-ahead = ahead by { $ahead_by }
+web-bracket = Bracket
+web-choosing = { $team } is choosing
+web-final = Final
+web-last-card = { $card }, a card of { $team }
+web-out = out
+web-quarter-finals = Quarter-final
+web-report = Match report
+web-round-of-16 = Round of 16
+web-sealed = { $team } has laid its cards face down
+web-semi-finals = Semi-final
+web-shoot-out = Shoot-out
+web-slot = Slot { $number } of { $team }, free
+web-team = Team
+web-third-place = Third place

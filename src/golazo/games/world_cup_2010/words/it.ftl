@@ -188,3 +188,21 @@ picture-my-teams = Le tue squadre:
 name-restricted-none = senza limiti
 name-restricted-three = 3 Gol valgono due
 name-restricted-two-and-three = 2 Gol e 3 Gol valgono uno
+
+## The table in the browser
+
+web-ahead = davanti per { $ahead_by }
+web-bracket = Tabellone
+web-choosing = { $team }: sta scegliendo
+web-final = Finale
+web-last-card = { $card }, carta di { $team }
+web-out = eliminata
+web-quarter-finals = Quarto di finale
+web-report = Tabellino
+web-round-of-16 = Ottavo di finale
+web-sealed = { $team }: carte sul tavolo, coperte
+web-semi-finals = Semifinale
+web-shoot-out = Tiri di rigore
+web-slot = { $team }, casella { $number }, libera
+web-team = Squadra
+web-third-place = Terzo posto

@@ -188,3 +188,21 @@ picture-my-teams = Seus times:
 name-restricted-none = sem restrição
 name-restricted-three = 3 Gols valem dois
 name-restricted-two-and-three = 2 Gols e 3 Gols valem um
+
+## The table in the browser
+
+web-ahead = à frente por { $ahead_by }
+web-bracket = Chave do mata-mata
+web-choosing = { $team }: escolhendo
+web-final = Final
+web-last-card = { $card }, carta de { $team }
+web-out = eliminado
+web-quarter-finals = Quartas de final
+web-report = Ficha da partida
+web-round-of-16 = Oitavas de final
+web-sealed = { $team }: cartas na mesa, viradas para baixo
+web-semi-finals = Semifinal
+web-shoot-out = Disputa de pênaltis
+web-slot = { $team }, espaço { $number }, livre
+web-team = Time
+web-third-place = Terceiro lugar

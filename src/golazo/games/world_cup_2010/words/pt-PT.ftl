@@ -188,3 +188,21 @@ picture-my-teams = As suas equipas:
 name-restricted-none = sem restrição
 name-restricted-three = 3 Golos valem dois
 name-restricted-two-and-three = 2 Golos e 3 Golos valem um
+
+## The table in the browser
+
+web-ahead = à frente por { $ahead_by }
+web-bracket = Quadro da fase a eliminar
+web-choosing = { $team }: a escolher
+web-final = Final
+web-last-card = { $card }, carta de { $team }
+web-out = eliminada
+web-quarter-finals = Quartos de final
+web-report = Ficha do jogo
+web-round-of-16 = Oitavos de final
+web-sealed = { $team }: cartas na mesa, viradas para baixo
+web-semi-finals = Meia-final
+web-shoot-out = Desempate por penáltis
+web-slot = { $team }, espaço { $number }, livre
+web-team = Equipa
+web-third-place = Terceiro lugar

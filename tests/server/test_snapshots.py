@@ -1,0 +1,98 @@
+"""A table that leaves memory is brought back from its snapshot, the same as from its plies."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from typing import Any
+
+import msgspec
+import pytest
+
+import golazo
+from golazo.server import snapshots
+from golazo.server.course import Course, drafted, folded
+from golazo.server.plies import Created, Draft, Ply, SeatAtFirst
+from golazo.server.sight import Sight
+from tests.server.player import player
+from tests.server.running import running
+from tests.server.test_tables import play_on, two_at_a_table
+
+
+def played(game: str, moves: int) -> list[Ply]:
+    """The plies of a game between two people who choose blindly, and take something back now and then."""
+    rng = random.Random(game)
+    people = [SeatAtFirst("person", name, name) for name in ("ana", "rui")]
+    made = Created(game, "golazo", {}, people, False, "fair", "ab" * 32, None, True, "ana")
+    course = Course("t" * 20)
+    plies: list[Ply] = []
+
+    def happen(draft: Draft) -> None:
+        ply = drafted(course, [draft], float(len(plies)))[0]
+        course.fold(ply)
+        plies.append(ply)
+
+    happen(Draft("create", data=msgspec.to_builtins(made)))
+    happen(Draft("begin", data={"entropy": ["a", "b"]}))
+    for number in range(moves):
+        assert course.table is not None
+        if course.table.over:
+            break
+        if number % 40 == 39:
+            happen(Draft("undo", 0, "ana", data={"to": course.moves[-3].ply, "name": "ana"}))
+            happen(Draft("chat", 0, "ana", f"key{number}", {"text": "sorry", "name": "ana"}))
+        seat = course.table.asked[0]
+        choice = course.table.name(seat, rng.choice(course.table.choices(seat)))
+        happen(Draft("choice", seat, people[seat].person, f"k{number}", {"choices": [choice]}))
+    return plies
+
+
+def sights(course: Course) -> list[Any]:
+    return [(Sight(course, seat).body(), Sight(course, seat).lines(0)) for seat in (0, 1, None)]
+
+
+@pytest.mark.parametrize("game", golazo.games())
+def test_a_snapshot_and_the_tail_give_the_same_as_all_plies(game: str) -> None:
+    plies = played(game, 180)
+    whole, part = Course("t" * 20), Course("t" * 20)
+    for _ in folded(whole, plies):
+        pass
+    for _ in folded(part, plies[:130]):
+        pass
+    saved = msgspec.json.decode(msgspec.json.encode(snapshots.taken(part)))
+    back = snapshots.course_of("t" * 20, saved)
+    assert back is not None
+    assert sights(back) == sights(part)
+    for _ in folded(back, plies[130:]):
+        pass
+    assert sights(back) == sights(whole)
+    assert back.table is not None
+    assert whole.table is not None
+    assert back.table.record() == whole.table.record()
+
+
+def test_a_snapshot_of_another_version_is_passed_over() -> None:
+    assert snapshots.course_of("t" * 20, {"format": 0}) is None
+    assert snapshots.course_of("t" * 20, {"format": snapshots.FORMAT}) is None
+
+
+@pytest.mark.anyio
+async def test_an_idle_table_leaves_memory_and_comes_back(tmp_path: Any) -> None:
+    with running(tmp_path, idle=0.3) as server:
+        async with player(server) as one, player(server) as other:
+            table = await two_at_a_table(one, other)
+            last = await play_on({0: one, 1: other}, table, 110)
+            await one.quiet()
+            await one.send("unwatch", table=table)
+            await other.send("unwatch", table=table)
+            for _ in range(50):
+                await asyncio.sleep(0.1)
+                if table not in server.service.lobby.rooms:
+                    break
+            assert table not in server.service.lobby.rooms
+            await asyncio.sleep(0.3)
+            await one.watch(table)
+            back = await one.until(lambda m: m["type"] == "update" and m["view"] is not None)
+            assert back["sequence"] >= last[0]["sequence"]
+            saved = asyncio.run_coroutine_threadsafe(server.service.lobby.store.snapshot(table), server.loop)
+            assert (await asyncio.wrap_future(saved) or {})["count"] >= 100

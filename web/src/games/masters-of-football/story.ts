@@ -1,0 +1,142 @@
+/** What the events tell about a match that the view alone does not: how far it is, this turn's roll, when goals fell. */
+import type { GameEvent, Part } from "../../lib/table";
+import type { Pitch } from "./view";
+
+/** The moment of a match, as the latest events tell it. */
+export type Stage = "preparation" | "tactics" | "half-time" | "turn" | "rolled" | "injury-time";
+
+export interface Roll {
+  readonly attack: number;
+  readonly defence: number;
+  readonly attack_genius: string;
+  readonly defence_genius: string;
+  readonly attack_total: number;
+  readonly defence_total: number;
+}
+
+export interface Tactical {
+  readonly team: string;
+  readonly value: number;
+  readonly why: readonly Part[];
+}
+
+export interface Story {
+  readonly stage: Stage;
+  /** This turn's roll, once it is made. */
+  readonly roll: Roll | null;
+  /** The latest roll for tactics, by team. */
+  readonly tactical: readonly Tactical[];
+  /** Who won it; none where the tactic was forced. */
+  readonly battle: { readonly team: string; readonly byGenius: boolean } | null;
+  readonly injuryTime: { readonly team: string; readonly value: number; readonly needed: number } | null;
+  /** Turns (1 to 12) with the team that scored in them. */
+  readonly goals: readonly { readonly turn: number; readonly team: string }[];
+  /** How many times dice were rolled in this match: a new roll is told by a new number. */
+  readonly rolls: number;
+  /** The turn that was told last, 1 to 12. */
+  readonly turn: number;
+  /** What came of this turn's roll. */
+  readonly outcome: "goal" | "genius-goal" | "stopped" | "disallowed" | null;
+}
+
+const NOTHING: Story = {
+  stage: "preparation",
+  roll: null,
+  tactical: [],
+  battle: null,
+  injuryTime: null,
+  goals: [],
+  rolls: 0,
+  turn: 0,
+  outcome: null,
+};
+
+/** The events of this match, from its kick-off on. Matches side by side are told apart by their teams. */
+export function eventsOf(events: readonly GameEvent[], pitch: Pitch): readonly GameEvent[] {
+  const isHere = (event: GameEvent): boolean =>
+    event.home === undefined
+      ? event.team === pitch.home || event.team === pitch.away
+      : event.home === pitch.home && event.away === pitch.away;
+  const start = events.findLastIndex((event) => event.event === "match" && isHere(event));
+  return events.slice(Math.max(start, 0)).filter(isHere);
+}
+
+export function storyOf(events: readonly GameEvent[], pitch: Pitch): Story {
+  return eventsOf(events, pitch).reduce(told, NOTHING);
+}
+
+function told(story: Story, event: GameEvent): Story {
+  const team = String(event.team);
+  switch (event.event) {
+    case "match":
+      return NOTHING;
+    case "tactical-value": {
+      const tactical: Tactical = { team, value: Number(event.value), why: (event.why ?? []) as readonly Part[] };
+      const others = story.battle ? [] : story.tactical.filter((each) => each.team !== team);
+      return { ...story, stage: "tactics", rolls: story.rolls + 1, battle: null, tactical: [...others, tactical] };
+    }
+    case "tactical-battle":
+      return { ...story, stage: "tactics", battle: { team, byGenius: event.by_genius === true } };
+    case "half-time":
+      return { ...story, stage: "half-time", roll: null, outcome: null };
+    case "turn":
+      return {
+        ...story,
+        stage: story.injuryTime ? "injury-time" : "turn",
+        roll: null,
+        outcome: null,
+        turn: Number(event.turn),
+      };
+    case "dice":
+      return { ...story, stage: "rolled", rolls: story.rolls + 1, roll: event as unknown as Roll, outcome: null };
+    case "goal":
+      return {
+        ...story,
+        outcome: event.genius_goal === true ? "genius-goal" : "goal",
+        goals: [...story.goals, { turn: story.turn, team }],
+      };
+    case "goal-stopped":
+      return { ...story, outcome: "stopped" };
+    case "goal-disallowed":
+      return { ...story, outcome: "disallowed", goals: story.goals.slice(0, -1) };
+    case "injury-time":
+      return {
+        ...story,
+        stage: "injury-time",
+        roll: null,
+        outcome: null,
+        injuryTime: { team, value: Number(event.value), needed: Number(event.needed) },
+      };
+    default:
+      return story;
+  }
+}
+
+/** News that are worth a banner, the last one first: what a glance at the table should not miss. */
+const BANNERS: ReadonlySet<string> = new Set([
+  "goal",
+  "goal-stopped",
+  "goal-disallowed",
+  "half-time",
+  "final-whistle",
+  "matchday",
+  "academy",
+  "transfer-market",
+  "champion",
+  "final",
+  "injury-time",
+  "tactical-battle",
+  "tactic-forced",
+  "card-played",
+  "card-played-for",
+  "card-played-on",
+  "card-played-re-roll",
+  "re-roll",
+  "re-roll-again",
+  "turn-skipped",
+  "substitution",
+]);
+
+export function bannersOf(news: readonly GameEvent[]): readonly GameEvent[] {
+  return news.filter((event) => BANNERS.has(event.event));
+}

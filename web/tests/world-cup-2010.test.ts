@@ -1,0 +1,187 @@
+/** What the World Cup's table works out: which choice belongs to which thing, the bracket, and how a match went. */
+import { describe, expect, it } from "vitest";
+import { meeting, outOf, wonBy } from "../src/games/world-cup-2010/bracket";
+import { letterOf } from "../src/games/world-cup-2010/faces";
+import {
+  cardChoices,
+  cardGlows,
+  choiceById,
+  idOf,
+  initials,
+  laidSteps,
+  marks,
+  targetGlows,
+  teamChoice,
+} from "../src/games/world-cup-2010/picking";
+import { lastTold, stories } from "../src/games/world-cup-2010/story";
+import { type Result, type State, type View, without } from "../src/games/world-cup-2010/view";
+import type { GameEvent } from "../src/lib/table";
+import { itemsOf, Messages, reader } from "../src/lib/words";
+import type { Choice, Question } from "../src/protocol";
+
+const EMPTY: View = {
+  phase: "knock-out",
+  teams: [],
+  groups: [],
+  results: [],
+  group: null,
+  matches: [],
+  hands: [],
+  slots: [],
+  laid: [],
+  discards: { cards: [] },
+  deck: 0,
+  stock: 0,
+};
+
+function choice(id: string): Choice {
+  const [verb = "", rest = ""] = id.split(":");
+  const [card, team] = rest.split(",");
+  return { id, verb, arguments: { ...(card ? { card } : {}), ...(team ? { team } : {}) } };
+}
+
+function stateWith(choices: Choice[], chance = false): State {
+  return { view: EMPTY, choices, question: { chance } as Question } as unknown as State;
+}
+
+describe("choices and things", () => {
+  const state = stateWith(["place:goal,spain", "cover:foul,spain", "discard:goal", "discard:foul"].map(choice));
+
+  it("writes ids as the engine does", () => {
+    expect(idOf("goal", { verb: "place", team: "spain" })).toBe("place:goal,spain");
+    expect(idOf("foul", { verb: "discard" })).toBe("discard:foul");
+    expect(idOf("goal", { verb: "lay" })).toBe("lay:goal");
+    expect(choiceById(state, "cover:foul,spain")?.verb).toBe("cover");
+  });
+
+  it("lets places glow for the card in hand, and cards for the place that waits", () => {
+    const goal = { kind: "card", card: "goal" } as const;
+    expect(targetGlows(state, goal, { verb: "place", team: "spain" })).toBe(true);
+    expect(targetGlows(state, goal, { verb: "cover", team: "spain" })).toBe(false);
+    expect(targetGlows(state, goal, { verb: "discard" })).toBe(true);
+    expect(targetGlows(state, null, { verb: "discard" })).toBe(false);
+    const waiting = { kind: "target", target: { verb: "cover", team: "spain" } } as const;
+    expect(cardGlows(state, waiting, "foul")).toBe(true);
+    expect(cardGlows(state, waiting, "goal")).toBe(false);
+    expect(cardGlows(state, null, "goal")).toBe(true);
+    expect(cardGlows(state, null, "penalty")).toBe(false);
+  });
+
+  it("finds what a typed chance names", () => {
+    const lot = stateWith([{ id: "lot:spain", verb: "lot", arguments: { team: "spain" } }], true);
+    expect(teamChoice(lot, "spain")?.id).toBe("lot:spain");
+    expect(teamChoice(lot, "chile")).toBeUndefined();
+    expect(teamChoice(state, "spain")).toBeUndefined();
+    const flip = stateWith([choice("flip:goal"), choice("flip:foul")], true);
+    expect(cardChoices(flip).map((each) => each.id)).toEqual(["flip:goal", "flip:foul"]);
+    expect(cardGlows(flip, null, "goal")).toBe(false);
+  });
+
+  it("parts the steps of one who lays for both teams", () => {
+    expect(laidSteps(["lay:goal", "lay:foul"])).toEqual({ before: [], now: ["goal", "foul"] });
+    expect(laidSteps(["lay:goal", "done", "lay:foul"])).toEqual({ before: ["goal"], now: ["foul"] });
+  });
+
+  it("takes laid cards from the hand one by one", () => {
+    expect(without(["goal", "goal", "foul"], ["goal"])).toEqual(["goal", "foul"]);
+    expect(without(["goal"], ["foul"])).toEqual(["goal"]);
+  });
+});
+
+describe("letters", () => {
+  it("are as short as they can be told apart", () => {
+    expect(initials(["Ataque", "Defesa", "Falta", "Fora de jogo"])).toEqual(["A", "D", "Fa", "Fo"]);
+    expect(marks(["Ana", "bruno", "Bot 1"])).toEqual(["A", "B2", "B3"]);
+  });
+
+  it("tell goals by their number and other cards by their name", () => {
+    const name = { en: "Penalty", it: "Rigore" };
+    const words = reader(new Messages("it", ""), itemsOf({ card: [{ id: "penalty", name }] }));
+    expect(letterOf(words, "two-goals")).toBe("2");
+    expect(letterOf(words, "penalty")).toBe("R");
+  });
+});
+
+function result(
+  match: number,
+  first: string,
+  one: number,
+  other: number,
+  second: string,
+  kicks: number[] = [],
+): Result {
+  return { match, first, second, one, other, kicks };
+}
+
+describe("the bracket", () => {
+  const row = (team: string, ahead_by: string) => ({ team, points: 0, difference: 0, scored: 0, ahead_by });
+  const group = {
+    group: "A",
+    rows: [row("uruguay", "points"), row("mexico", "lot"), row("france", "goals"), row("south-africa", "")],
+  };
+
+  it("names the teams of finished groups only", () => {
+    expect(meeting({ ...EMPTY, groups: [group] }, 49).sides).toEqual([
+      { from: "A1", team: "uruguay" },
+      { from: "B2", team: null },
+    ]);
+    const open = { ...group, rows: group.rows.map((each) => ({ ...each, ahead_by: "" })) };
+    expect(meeting({ ...EMPTY, groups: [open] }, 49).sides[0].team).toBeNull();
+  });
+
+  it("sends winners on, by kicks if need be, and losers of the semi-finals to the third place", () => {
+    const results = [result(61, "spain", 1, 1, "chile", [3, 4]), result(62, "ghana", 2, 0, "japan")];
+    const view = { ...EMPTY, groups: [group], results };
+    expect(wonBy(results[0] as Result)).toBe(1);
+    expect(meeting(view, 64).sides.map((side) => side.team)).toEqual(["chile", "ghana"]);
+    expect(meeting(view, 63).sides.map((side) => side.team)).toEqual(["spain", "japan"]);
+    expect([...outOf(view)]).toEqual(["france", "south-africa", "spain", "japan"]);
+  });
+
+  it("does not call a level match won", () => {
+    expect(wonBy(result(52, "germany", 0, 0, "slovenia"))).toBeNull();
+  });
+});
+
+describe("the report", () => {
+  const why = [{ amount: 1, by: "card", card: "goal", count: 1 }];
+  const group: GameEvent[] = [
+    { event: "laid", match: 3, team: "spain", cards: ["goal", "penalty"] },
+    { event: "laid", match: 3, team: "chile", cards: ["foul"] },
+    { event: "open-play", match: 3, team: "spain", goals: 0, why },
+    { event: "open-play", match: 3, team: "chile", goals: 0, why: [] },
+    { event: "flipped", match: 3, team: "spain", reason: "penalty", card: "attack", scores: true },
+    { event: "full-time", match: 3, first: "spain", second: "chile", one: 1, other: 0 },
+  ];
+
+  it("tells a group match card by card", () => {
+    const story = stories(group).get(3);
+    expect(story?.score).toEqual([1, 0]);
+    expect(story?.sides[0].cards.map((each) => each.card)).toEqual(["goal", "penalty"]);
+    expect(story?.sides[0].why).toEqual(why);
+    expect(story?.sides[0].flips).toEqual([{ card: "attack", reason: "penalty", scores: true }]);
+    expect(lastTold(group)).toBe(3);
+  });
+
+  const knockOut: GameEvent[] = [
+    { event: "placed", player: 0, card: "two-goals", team: "spain", slot: 1, worth: 2 },
+    { event: "covered", player: 1, card: "foul", team: "spain", on: "two-goals", worth: 1 },
+    { event: "open-play", match: 49, team: "spain", goals: 1, why },
+    { event: "open-play", match: 49, team: "chile", goals: 1, why },
+    { event: "full-time", match: 49, first: "spain", second: "chile", one: 1, other: 1 },
+    { event: "kicked", match: 49, team: "spain", card: "foul", scores: false },
+    { event: "kicked", match: 49, team: "chile", card: "goal", scores: true },
+  ];
+
+  it("tells a knock-out match with what lay on its cards, and the shoot-out kick by kick", () => {
+    const story = stories([{ event: "set-begins" }, ...knockOut]).get(49);
+    expect(story?.sides[0].cards).toEqual([{ card: "two-goals", worth: 1, covers: ["foul"] }]);
+    expect(story?.sides[0].kicks).toEqual([{ card: "foul", scores: false }]);
+    expect(story?.sides[1].kicks).toEqual([{ card: "goal", scores: true }]);
+    expect(lastTold(knockOut)).toBe(49);
+  });
+
+  it("shows no cards of a set of which the beginning is not known", () => {
+    expect(stories(knockOut).get(49)?.sides[0].cards).toEqual([]);
+  });
+});
