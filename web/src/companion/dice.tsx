@@ -154,11 +154,13 @@ export function DicePage() {
                   type="button"
                   class="rack-die"
                   disabled={dice.length >= MOST_DICE}
-                  aria-label={t("companion-add-die", { die: dieName(die) })}
                   title={dieName(die)}
                   onClick={() => change({ dice: [...dice, die.id] })}
                 >
-                  <Drawn die={die} face={die.faces.at(-1)} size={44} />
+                  <span class="hidden">{t("companion-add-die", { die: dieName(die) })}</span>
+                  <span aria-hidden="true">
+                    <Drawn die={die} face={die.faces.at(-1)} size={44} />
+                  </span>
                 </button>
               ))}
             </div>

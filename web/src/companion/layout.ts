@@ -76,7 +76,9 @@ export function placesOf(pad: Pad, table: Table): Place[] {
 function settled(pad: Pad, table: Table, through = table.through): number[] | null {
   if (table.matches.some((match) => !score(pad, match.id))) return null;
   const places = placesOf(pad, table);
-  return places.slice(0, through).some((place) => place.above?.kind === "open") ? null : places.map((place) => place.row.team);
+  return places.slice(0, through).some((place) => place.above?.kind === "open")
+    ? null
+    : places.map((place) => place.row.team);
 }
 
 /** Who won a match that must have a winner; null as long as it has none. */

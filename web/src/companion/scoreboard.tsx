@@ -97,10 +97,10 @@ export function ScoreboardPage() {
               <button
                 type="button"
                 class="icon-button scoreboard-less"
-                aria-label={t("companion-goal-less", { team: name(side) })}
                 disabled={score.goals[side] === 0}
                 onClick={() => tap({ tap: "no-goal", side })}
               >
+                <span class="hidden">{t("companion-goal-less", { team: name(side) })}</span>
                 <span aria-hidden="true">−</span>
               </button>
             </div>

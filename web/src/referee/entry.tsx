@@ -49,13 +49,12 @@ function Faces({ question, choices, words, busy, onChoose }: EntryProps) {
               data-choice={choice.id}
               data-number={place + 1}
               disabled={busy}
-              aria-label={label}
               onClick={() => onChoose(choice)}
             >
               <span class={`drawn-die ${look}`} data-letter={letter} aria-hidden="true">
                 <Die face={faceOf(choice, place)} label="" size={64} numerals={!["d6", "move"].includes(choice.verb)} />
               </span>
-              {named && <small aria-hidden="true">{label}</small>}
+              {named ? <small>{label}</small> : <span class="hidden">{label}</span>}
             </button>
           </li>
         );
