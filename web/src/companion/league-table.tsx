@@ -1,9 +1,9 @@
 /** A table, and in sentences why level teams stand as they do. */
 import { t } from "../app/words";
-import { kitOf, Shirt } from "../lib/kit";
+import { Shirt } from "../lib/kit";
 import { lotKey, placesOf, type Table } from "./layout";
 import type { Place, Reason } from "./league";
-import { teamName } from "./names";
+import { teamKit, teamName } from "./names";
 import { type Pad, read } from "./pad";
 import { put } from "./store";
 
@@ -39,7 +39,7 @@ export function LeagueTable({ pad, table }: { pad: Pad; table: Table }) {
               <td class="number">{place + 1}</td>
               <th scope="row" class="team">
                 <span>
-                  <Shirt kit={kitOf(name(row.team))} size={22} />
+                  <Shirt kit={teamKit(pad, row.team)} size={22} />
                   {name(row.team)}
                 </span>
               </th>

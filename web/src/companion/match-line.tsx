@@ -2,9 +2,9 @@
 import { useEffect, useState } from "preact/hooks";
 import { Icon } from "../app/icons";
 import { t } from "../app/words";
-import { kitOf, Shirt } from "../lib/kit";
+import { type Kit, Shirt } from "../lib/kit";
 import { type Match, winner } from "./layout";
-import { teamName } from "./names";
+import { teamKit, teamName } from "./names";
 import { number, type Pad, score } from "./pad";
 import { put } from "./store";
 
@@ -24,7 +24,11 @@ export function MatchLine({ pad, match }: { pad: Pad; match: Match }) {
   const level = match.knockOut && goals !== null && goals[0] === goals[1];
   return (
     <li class={`match-line ${known ? "" : "unknown"}`} data-match={match.id}>
-      <Team name={home} known={match.home !== null} won={won !== null && won === match.home} />
+      <Team
+        name={home}
+        kit={match.home === null ? null : teamKit(pad, match.home)}
+        won={won !== null && won === match.home}
+      />
       {match.plain ? (
         <div class="segments outcome" role="radiogroup" aria-label={t("companion-result-of", { home, away })}>
           {OUTCOMES.map(([mark, value]) => (
@@ -46,7 +50,12 @@ export function MatchLine({ pad, match }: { pad: Pad; match: Match }) {
       ) : (
         <Goals pad={pad} match={match} home={home} away={away} disabled={!known} />
       )}
-      <Team name={away} known={match.away !== null} won={won !== null && won === match.away} right />
+      <Team
+        name={away}
+        kit={match.away === null ? null : teamKit(pad, match.away)}
+        won={won !== null && won === match.away}
+        right
+      />
       {known && !match.plain && goals === null && (
         <a
           class="icon-button to-board"
@@ -77,10 +86,10 @@ export function MatchLine({ pad, match }: { pad: Pad; match: Match }) {
   );
 }
 
-function Team({ name, known, won, right = false }: { name: string; known: boolean; won: boolean; right?: boolean }) {
+function Team({ name, kit, won, right = false }: { name: string; kit: Kit | null; won: boolean; right?: boolean }) {
   return (
     <span class={`match-team ${right ? "right" : ""} ${won ? "won" : ""}`}>
-      {known && <Shirt kit={kitOf(name)} size={22} />}
+      {kit && <Shirt kit={kit} size={22} />}
       <span>{name}</span>
     </span>
   );

@@ -88,11 +88,11 @@ export function ScoreboardPage() {
               <button
                 type="button"
                 class="scoreboard-goals number"
-                aria-label={t("companion-goal-for", { team: name(side), goals: score.goals[side] })}
                 disabled={score.phase === "over" && score.mayInjury.length === 0}
                 onClick={() => tap({ tap: "goal", side })}
               >
                 {score.goals[side]}
+                <span class="hidden"> {t("companion-goal-for", { team: name(side) })}</span>
               </button>
               <button
                 type="button"

@@ -116,7 +116,7 @@ export function Career({ pad, sections }: { pad: Pad; sections: readonly Section
       <ul class="tie-breaks">
         {order.slice(1).flatMap(({ manager, why }, place) => {
           const above = order[place];
-          if (!above || why === "points") return [];
+          if (!above || why === "points" || !careers.some((career) => career.points)) return [];
           return [
             <li key={manager}>
               {t(`companion-career-${why}`, { team: teams(above.manager), other: teams(manager) })}

@@ -37,7 +37,12 @@ function Faces({ question, choices, words, busy, onChoose }: EntryProps) {
     typeof level === "string" ? `level-${level}` : choices[0]?.verb === "genius" ? "genius" : (choices[0]?.verb ?? "");
   const letter = question.kind === "roll-attack" ? "A" : question.kind === "roll-defence" ? "D" : "";
   return (
-    <ol class="choice-list entry-faces" data-question={question.id} aria-label={t("referee-faces")}>
+    <ol
+      class="choice-list entry-faces"
+      data-question={question.id}
+      data-seat={question.seat}
+      aria-label={t("referee-faces")}
+    >
       {choices.map((choice, place) => {
         const label = told(words, choice);
         const named = choice.verb === "face";
@@ -114,7 +119,13 @@ function Cards({ question, choices, words, items, busy, onChoose, onWhyNot }: En
           }}
         />
       )}
-      <ol ref={list} class="choice-list" data-question={question.id} aria-label={t("app-choices")}>
+      <ol
+        ref={list}
+        class="choice-list"
+        data-question={question.id}
+        data-seat={question.seat}
+        aria-label={t("app-choices")}
+      >
         {shown.map(({ choice, text }, place) => (
           <li key={choice.id}>
             <button
