@@ -59,7 +59,7 @@ def click_on(page: Page, mirror: Table[Any], recording: Recording) -> None:
         if page.locator(".hand-over").count():
             page.click(".hand-over button")
             continue
-        shown = page.evaluate("{...document.querySelector('.dock .choice-list').dataset}")
+        shown = page.evaluate("() => ({...document.querySelector('.dock .choice-list').dataset})")
         seat = int(shown["seat"])
         choice = recording.answers[seat].popleft()
         button = page.locator(f'.dock .choice[data-choice="{choice}"]')

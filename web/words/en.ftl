@@ -237,6 +237,10 @@ app-device-type = Code from the other device
 app-device-claim = Use the code
 app-device-claimed = This device now plays as { $name }.
 
+## Match of the Season
+
+part-footballer = { $footballer }
+
 ## Companion and referee
 
 companion-lead = You have the box: here are dice, a scoreboard, pads for leagues and cups, and a referee. No account, and all but the referee without a network.

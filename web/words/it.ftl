@@ -237,6 +237,10 @@ app-device-type = Codice dell’altro dispositivo
 app-device-claim = Usa il codice
 app-device-claimed = Questo dispositivo ora gioca come { $name }.
 
+## Match of the Season
+
+part-footballer = { $footballer }
+
 ## Companion and referee
 
 companion-lead = Hai la scatola: qui trovi i dadi, il tabellone, i fogli per campionati e coppe e un arbitro. Senza account e, arbitro a parte, senza rete.

@@ -237,6 +237,10 @@ app-device-type = Código do outro aparelho
 app-device-claim = Usar o código
 app-device-claimed = Este aparelho agora joga como { $name }.
 
+## Match of the Season
+
+part-footballer = { $footballer }
+
 ## Companion and referee
 
 companion-lead = Você tem a caixa: aqui estão os dados, o placar, as súmulas de ligas e copas e um juiz. Sem conta e, fora o juiz, sem rede.

@@ -237,6 +237,10 @@ app-device-type = Código do outro dispositivo
 app-device-claim = Usar o código
 app-device-claimed = Este dispositivo joga agora como { $name }.
 
+## Match of the Season
+
+part-footballer = { $footballer }
+
 ## Companion and referee
 
 companion-lead = Tens a caixa: aqui estão os dados, o marcador, as folhas de ligas e taças e um árbitro. Sem conta e, tirando o árbitro, sem rede.

@@ -1,1 +1,62 @@
-export { default } from "../plain";
+/** The table of Magic Number Eleven: two fields face to face, the control track beside them, cards in front of you. */
+import "./index.css";
+import "./field.css";
+import "./cards.css";
+import "./stage.css";
+import type { TableComponent } from "../../lib/table";
+import { Deck, LastShot, Opponent } from "./around";
+import { Banner } from "./banner";
+import { DeskProvider, useNewDesk } from "./desk";
+import { Field } from "./field";
+import { Holdings } from "./holdings";
+import { useInSight, useRoomBelow } from "./in-sight";
+import { useKeys } from "./keys";
+import { LastKick } from "./penalty";
+import { Scoreboard } from "./scoreboard";
+import { onStage, Plain, Stage } from "./stage";
+import { Track } from "./track";
+
+export { CardFace } from "./card-face";
+
+/** Questions whose plain choices stand on the stage already. */
+const ON_STAGE: ReadonlySet<string> = new Set(["effect", "shoot-out", "reply", "attack-cards"]);
+
+const MagicNumberEleven: TableComponent = (props) => {
+  const desk = useNewDesk(props);
+  const table = useRoomBelow();
+  useInSight(table, desk.moment, props.speed);
+  useKeys(table, desk.moment);
+  const { view, lower, upper, asked, offers } = desk;
+  const shown = onStage(desk);
+  const isBefore = asked === "line-up" || asked === "half-time" || view.market.card.length > 0;
+  return (
+    <DeskProvider value={desk}>
+      <div class="m11" ref={table} data-before={isBefore} data-own-arrows>
+        <div class="m11-layout">
+          <Scoreboard />
+          <div class="m11-pitch">
+            <div class="m11-fields">
+              <Field team={upper} isUpper isCovered={shown !== null} />
+              <Field team={lower} isUpper={false} isCovered={shown !== null} />
+              {shown && <Stage>{shown}</Stage>}
+              <Banner />
+            </div>
+            <Track />
+          </div>
+          <div class="m11-front">
+            {!ON_STAGE.has(asked) && !view.shot && offers.plain.length > 0 && <Plain />}
+            <Holdings />
+          </div>
+          <div class="m11-around">
+            <Deck />
+            <LastShot />
+            <LastKick />
+            <Opponent />
+          </div>
+        </div>
+      </div>
+    </DeskProvider>
+  );
+};
+
+export default MagicNumberEleven;

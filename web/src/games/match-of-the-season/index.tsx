@@ -1,1 +1,62 @@
-export { default } from "../plain";
+/** The table of Match of the Season: a sunlit board, what is asked about on the stage, the season beside it. */
+import "./index.css";
+import "./cards.css";
+import "./match.css";
+import "./season.css";
+import { useState } from "preact/hooks";
+import type { TableComponent } from "../../lib/table";
+import { Board } from "./board";
+import { DeskProvider, useNewDesk } from "./desk";
+import { useInSight, useRoomBelow } from "./in-sight";
+import { Managers } from "./managers";
+import { Ribbon } from "./ribbon";
+import { Chronicle, Season } from "./season";
+import { Stage } from "./stage";
+import { Tray } from "./tray";
+
+export { Face as CardFace } from "./face";
+
+const WIDE = "(min-width: 900px)";
+
+const MatchOfTheSeason: TableComponent = (props) => {
+  const desk = useNewDesk(props);
+  const { view, words, state, speed } = desk;
+  const [isWide] = useState(() => matchMedia(WIDE).matches);
+  const table = useRoomBelow();
+  useInSight(table, state.question ? `${state.question.id} ${state.steps.length}` : "", speed);
+  return (
+    <DeskProvider value={desk}>
+      <div class="mots" ref={table}>
+        <div class="mots-layout">
+          <div class="mots-top">
+            <Board isStrip />
+          </div>
+          <div class="mots-stage">
+            <Ribbon />
+            <Stage />
+            <Tray />
+          </div>
+          <div class="mots-people">
+            <Managers />
+            <Chronicle />
+          </div>
+          <details class="mots-season" open={isWide}>
+            <summary>
+              {words.say("picture-season", {
+                season: Math.max(view.season, 1),
+                seasons: view.seasons,
+                space: view.space,
+              })}
+            </summary>
+            <div class="mots-season-parts">
+              <Board />
+              <Season />
+            </div>
+          </details>
+        </div>
+      </div>
+    </DeskProvider>
+  );
+};
+
+export default MatchOfTheSeason;

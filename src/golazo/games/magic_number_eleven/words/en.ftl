@@ -278,3 +278,42 @@ picture-side-attack = Attack cards: { $blind } blind, { $hand } from hand
 picture-side-defence = Defence cards: { $blind } blind, { $hand } from hand
 picture-turned = Turned up: { $synergy }
 picture-legend = Icons: A attack, D defence, P pass, R press; small letters are halves, * a shot disc, ! the disc of this shot.
+
+## The table in the browser
+
+web-field = Field of { $team }
+web-control = Control track
+web-score = Score
+web-half = { $half ->
+    [1] 1st half
+   *[other] 2nd half
+}
+web-icons = { $icon }: { $number }
+web-attack = Attack
+web-defence = Defence
+web-pass = Pass
+web-press = Press
+web-chance = Goal { $percent } %
+web-face-down = Face down
+web-ready = In front
+web-bench = Bench
+web-gone = Out
+web-goes-off = Goes off
+web-comes-on = Comes on
+web-substitutions = substitutions left: { $left }
+web-hand = Synergy
+web-deck = Deck
+web-discards = discards
+web-unseen = Not yet seen
+web-last-shot = Last shot
+web-outcome-goal = Goal!
+web-outcome-magic = Eleven!
+web-outcome-penalty-goal = In from the spot!
+web-outcome-penalty-saved = Penalty saved
+web-outcome-saved = No goal
+web-outcome-out = Out!
+web-outcome-tackled = Tackle: penalty!
+web-why = { $what } { $number }: how it came about
+web-penalty = Penalty
+web-shoot-out = Shoot-out
+web-market = Stars on the market

@@ -278,3 +278,42 @@ picture-side-attack = Carte d'attacco: { $blind } coperte, { $hand } dalla mano
 picture-side-defence = Carte di difesa: { $blind } coperte, { $hand } dalla mano
 picture-turned = Scoperte: { $synergy }
 picture-legend = Icone: A attacco, D difesa, P passaggio, R pressing; le minuscole sono metà, * è un gettone, ! quello di questo tiro.
+
+## The table in the browser
+
+web-field = Campo: { $team }
+web-control = Tracciato del controllo
+web-score = Punteggio
+web-half = { $half ->
+    [1] 1° tempo
+   *[other] 2° tempo
+}
+web-icons = { $icon }: { $number }
+web-attack = Attacco
+web-defence = Difesa
+web-pass = Passaggio
+web-press = Pressing
+web-chance = Gol { $percent } %
+web-face-down = Coperta
+web-ready = Davanti a sé
+web-bench = Panchina
+web-gone = Uscito
+web-goes-off = Esce
+web-comes-on = Entra
+web-substitutions = sostituzioni rimaste: { $left }
+web-hand = Sinergia
+web-deck = Mazzo
+web-discards = scarti
+web-unseen = Non ancora viste
+web-last-shot = Ultimo tiro
+web-outcome-goal = Gol!
+web-outcome-magic = Undici!
+web-outcome-penalty-goal = Gol su rigore!
+web-outcome-penalty-saved = Rigore parato
+web-outcome-saved = Niente gol
+web-outcome-out = Fuori!
+web-outcome-tackled = Tackle: rigore!
+web-why = { $what } { $number }: come si arriva qui
+web-penalty = Rigore
+web-shoot-out = Tiri di rigore
+web-market = Fuoriclasse sul mercato

@@ -278,3 +278,42 @@ picture-side-attack = Cartas de ataque: { $blind } às cegas, { $hand } da mão
 picture-side-defence = Cartas de defesa: { $blind } às cegas, { $hand } da mão
 picture-turned = Reveladas: { $synergy }
 picture-legend = Ícones: A ataque, D defesa, P passe, R pressão; minúsculas são metades, * é um marcador, ! o deste chute.
+
+## The table in the browser
+
+web-field = Campo: { $team }
+web-control = Trilha de controle
+web-score = Placar
+web-half = { $half ->
+    [1] 1º tempo
+   *[other] 2º tempo
+}
+web-icons = { $icon }: { $number }
+web-attack = Ataque
+web-defence = Defesa
+web-pass = Passe
+web-press = Pressão
+web-chance = Gol { $percent } %
+web-face-down = Virada para baixo
+web-ready = À frente
+web-bench = Reservas
+web-gone = Saiu
+web-goes-off = Sai
+web-comes-on = Entra
+web-substitutions = substituições restantes: { $left }
+web-hand = Sinergia
+web-deck = Baralho
+web-discards = descartes
+web-unseen = Ainda não vistas
+web-last-shot = Último chute
+web-outcome-goal = Gol!
+web-outcome-magic = Onze!
+web-outcome-penalty-goal = Gol de pênalti!
+web-outcome-penalty-saved = Pênalti defendido
+web-outcome-saved = Sem gol
+web-outcome-out = Fora!
+web-outcome-tackled = Tackle: pênalti!
+web-why = { $what } { $number }: como se chega aqui
+web-penalty = Pênalti
+web-shoot-out = Disputa de pênaltis
+web-market = Estrelas no mercado

@@ -278,3 +278,42 @@ picture-side-attack = Cartas de ataque: { $blind } às cegas, { $hand } da mão
 picture-side-defence = Cartas de defesa: { $blind } às cegas, { $hand } da mão
 picture-turned = Reveladas: { $synergy }
 picture-legend = Ícones: A ataque, D defesa, P passe, R pressão; as minúsculas são metades, * é um marcador, ! o deste remate.
+
+## The table in the browser
+
+web-field = Campo: { $team }
+web-control = Trilho de controlo
+web-score = Resultado
+web-half = { $half ->
+    [1] 1.ª parte
+   *[other] 2.ª parte
+}
+web-icons = { $icon }: { $number }
+web-attack = Ataque
+web-defence = Defesa
+web-pass = Passe
+web-press = Pressão
+web-chance = Golo { $percent } %
+web-face-down = Virada para baixo
+web-ready = À frente
+web-bench = Banco
+web-gone = Saiu
+web-goes-off = Sai
+web-comes-on = Entra
+web-substitutions = substituições por fazer: { $left }
+web-hand = Sinergia
+web-deck = Baralho
+web-discards = descartes
+web-unseen = Ainda por ver
+web-last-shot = Último remate
+web-outcome-goal = Golo!
+web-outcome-magic = Onze!
+web-outcome-penalty-goal = Golo de penálti!
+web-outcome-penalty-saved = Penálti defendido
+web-outcome-saved = Sem golo
+web-outcome-out = Fora!
+web-outcome-tackled = Tackle: penálti!
+web-why = { $what } { $number }: como se chega aqui
+web-penalty = Penálti
+web-shoot-out = Desempate por penáltis
+web-market = Estrelas no mercado

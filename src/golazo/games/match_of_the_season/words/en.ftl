@@ -311,3 +311,61 @@ picture-champion = Champions
 picture-cup = Cup
 picture-europe-winner = Europe
 picture-seasons = Points by season
+
+## The table in the browser
+
+web-stars = { $stars ->
+    [1] one star
+   *[other] { $stars } stars
+}
+web-face-down = face down
+web-fielded = in the line-up
+web-bench = Bench
+web-place = Place { $place }, { $position }
+web-place-number = Place { $place }
+web-places-left = { $number ->
+    [1] One place is empty
+   *[other] { $number } places are empty
+}
+web-lay = Lay this line-up
+web-last-line-up = { $team }, last line-up: { $formation }
+web-drawn = Draw
+web-home-win = Home win
+web-away-win = Away win
+web-opened = Tactic card, opened
+web-laid-down = Tactic card, face down until the die is rolled
+web-colour-blue = At once
+web-colour-red = Any time this season
+web-colour-green = Tactic
+web-offered-by = Offered by { $team }
+web-base-price = Base price
+web-highest-bid = Highest bid
+web-starting-price = From which price?
+web-bid = Bid { $money }
+web-buy-for = Buy for { $money }
+web-pool = Open pool
+web-draft = Choose one
+web-hand = Chance cards
+web-aim = Now choose who it goes with.
+web-drop = Put back
+web-take-from = Take from { $team }
+web-trophy-points = trophy points
+web-season = Season
+web-stage-round-of-sixteen = Round of sixteen
+web-stage-quarter-finals = Quarter-finals
+web-stage-semi-finals = Semi-finals
+web-stage-final = Final
+web-not-yet = Not played yet
+web-nobody-left = No manager’s team is left in it.
+web-still-in = { $number ->
+    [1] One team still in
+   *[other] { $number } teams still in
+}
+web-holder = Holders: { $team }
+web-day-chance = Chance
+web-day-injury = Injury
+web-day-red-card = Red card
+web-day-transfer = Transfer
+web-day-supercup = Supercup
+web-day-europe = Europe
+web-day-cup = Cup

@@ -311,3 +311,61 @@ picture-champion = Campioni
 picture-cup = Coppa
 picture-europe-winner = Europa
 picture-seasons = Punti per stagione
+
+## Il tavolo nel browser
+
+web-stars = { $stars ->
+    [1] una stella
+   *[other] { $stars } stelle
+}
+web-face-down = coperto
+web-fielded = in formazione
+web-bench = Panchina
+web-place = Posto { $place }, { $position }
+web-place-number = Posto { $place }
+web-places-left = { $number ->
+    [1] Un posto è vuoto
+   *[other] { $number } posti sono vuoti
+}
+web-lay = Schiera questa formazione
+web-last-line-up = { $team }, ultima formazione: { $formation }
+web-drawn = Pareggio
+web-home-win = Vince la casa
+web-away-win = Vince l'ospite
+web-opened = Carta tattica, scoperta
+web-laid-down = Carta tattica, coperta fino al lancio del dado
+web-colour-blue = Subito
+web-colour-red = Quando vuoi, in questa stagione
+web-colour-green = Tattica
+web-offered-by = Offerto da: { $team }
+web-base-price = Prezzo base
+web-highest-bid = Offerta più alta
+web-starting-price = Da quale prezzo?
+web-bid = Offri { $money }
+web-buy-for = Compra per { $money }
+web-pool = Giocatori liberi
+web-draft = Scegline uno
+web-hand = Carte possibilità
+web-aim = Ora scegli per chi.
+web-drop = Rimetti giù
+web-take-from = Prendi da: { $team }
+web-trophy-points = punti trofeo
+web-season = Stagione
+web-stage-round-of-sixteen = Ottavi di finale
+web-stage-quarter-finals = Quarti di finale
+web-stage-semi-finals = Semifinali
+web-stage-final = Finale
+web-not-yet = Non ancora giocata
+web-nobody-left = Nessuna squadra dei manager è ancora in gara.
+web-still-in = { $number ->
+    [1] Una squadra ancora in gara
+   *[other] { $number } squadre ancora in gara
+}
+web-holder = Detentori: { $team }
+web-day-chance = Carta
+web-day-injury = Infort.
+web-day-red-card = Rosso
+web-day-transfer = Mercato
+web-day-supercup = Superc.
+web-day-europe = Europa
+web-day-cup = Coppa

@@ -311,3 +311,61 @@ picture-champion = Campeões
 picture-cup = Copa
 picture-europe-winner = Europa
 picture-seasons = Pontos por temporada
+
+## A mesa no navegador
+
+web-stars = { $stars ->
+    [1] uma estrela
+   *[other] { $stars } estrelas
+}
+web-face-down = virado para baixo
+web-fielded = escalado
+web-bench = Banco
+web-place = Posição { $place }, { $position }
+web-place-number = Posição { $place }
+web-places-left = { $number ->
+    [1] Uma posição está vazia
+   *[other] { $number } posições estão vazias
+}
+web-lay = Escalar este time
+web-last-line-up = { $team }, última escalação: { $formation }
+web-drawn = Empate
+web-home-win = Vitória em casa
+web-away-win = Vitória fora
+web-opened = Carta tática, aberta
+web-laid-down = Carta tática, virada para baixo até rolar o dado
+web-colour-blue = Na hora
+web-colour-red = Quando quiser, nesta temporada
+web-colour-green = Tática
+web-offered-by = Oferecido por: { $team }
+web-base-price = Preço base
+web-highest-bid = Lance mais alto
+web-starting-price = A partir de que preço?
+web-bid = Dar lance de { $money }
+web-buy-for = Comprar por { $money }
+web-pool = Mercado livre
+web-draft = Escolha um
+web-hand = Cartas de sorte
+web-aim = Agora escolha com quem.
+web-drop = Devolver
+web-take-from = Tirar de: { $team }
+web-trophy-points = pontos de troféus
+web-season = Temporada
+web-stage-round-of-sixteen = Oitavas de final
+web-stage-quarter-finals = Quartas de final
+web-stage-semi-finals = Semifinais
+web-stage-final = Final
+web-not-yet = Ainda não foi jogada
+web-nobody-left = Nenhum time de técnico continua na disputa.
+web-still-in = { $number ->
+    [1] Um time ainda na disputa
+   *[other] { $number } times ainda na disputa
+}
+web-holder = Atuais campeões: { $team }
+web-day-chance = Sorte
+web-day-injury = Lesão
+web-day-red-card = Verm.
+web-day-transfer = Mercado
+web-day-supercup = Superc.
+web-day-europe = Europa
+web-day-cup = Copa

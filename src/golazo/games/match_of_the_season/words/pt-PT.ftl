@@ -311,3 +311,61 @@ picture-champion = Campeões
 picture-cup = Taça
 picture-europe-winner = Europa
 picture-seasons = Pontos por época
+
+## A mesa no navegador
+
+web-stars = { $stars ->
+    [1] uma estrela
+   *[other] { $stars } estrelas
+}
+web-face-down = virado para baixo
+web-fielded = no onze
+web-bench = Banco
+web-place = Lugar { $place }, { $position }
+web-place-number = Lugar { $place }
+web-places-left = { $number ->
+    [1] Um lugar está vazio
+   *[other] { $number } lugares estão vazios
+}
+web-lay = Apresentar este onze
+web-last-line-up = { $team }, último onze: { $formation }
+web-drawn = Empate
+web-home-win = Vitória em casa
+web-away-win = Vitória fora
+web-opened = Carta tática, aberta
+web-laid-down = Carta tática, virada para baixo até se lançar o dado
+web-colour-blue = De imediato
+web-colour-red = Quando quiseres, nesta época
+web-colour-green = Tática
+web-offered-by = Oferecido por: { $team }
+web-base-price = Preço base
+web-highest-bid = Licitação mais alta
+web-starting-price = A partir de que preço?
+web-bid = Licitar { $money }
+web-buy-for = Comprar por { $money }
+web-pool = Mercado livre
+web-draft = Escolhe um
+web-hand = Cartas de sorte
+web-aim = Agora escolhe com quem.
+web-drop = Repor
+web-take-from = Tirar a: { $team }
+web-trophy-points = pontos de troféus
+web-season = Época
+web-stage-round-of-sixteen = Oitavos de final
+web-stage-quarter-finals = Quartos de final
+web-stage-semi-finals = Meias-finais
+web-stage-final = Final
+web-not-yet = Ainda não se jogou
+web-nobody-left = Já não há nenhuma equipa de um treinador em prova.
+web-still-in = { $number ->
+    [1] Uma equipa ainda em prova
+   *[other] { $number } equipas ainda em prova
+}
+web-holder = Detentores: { $team }
+web-day-chance = Sorte
+web-day-injury = Lesão
+web-day-red-card = Verm.
+web-day-transfer = Mercado
+web-day-supercup = Superta.
+web-day-europe = Europa
+web-day-cup = Taça

@@ -1,0 +1,171 @@
+/** What all parts of the table share: the state, what may be done, and what the player has picked so far. */
+import { createContext } from "preact";
+import { useContext, useEffect, useMemo, useState } from "preact/hooks";
+import type { TableProps, TableState } from "../../lib/table";
+import type { Choice } from "../../protocol";
+import {
+  comingOn,
+  type Lies,
+  layOf,
+  mayAdd,
+  type Offers,
+  offersOf,
+  placing,
+  shooterOf,
+  stepped,
+  wouldBe,
+} from "./picking";
+import { type Story, storyOf } from "./story";
+import type { Icon, Squad, Team, View } from "./view";
+
+export interface Desk extends Omit<TableProps, "state"> {
+  readonly state: TableState<View>;
+  readonly view: View;
+  readonly story: Story;
+  readonly offers: Offers;
+  /** The team at the lower side: one's own, or Home for whoever only watches. */
+  readonly lower: Team;
+  readonly upper: Team;
+  /** One's own team, if any. */
+  readonly own: Team | null;
+  /** The kind of question that is asked of this seat, or "". */
+  readonly asked: string;
+  readonly placing: string | null;
+  readonly coming: string | null;
+  /** Cards that earlier steps put on the bench, or swapped. */
+  readonly named: ReadonlySet<string>;
+  readonly shooter: string | null;
+  /** Synergy cards picked for a shot, as places in the hand. */
+  readonly picked: readonly number[];
+  readonly laying: Choice | null;
+  readonly counting: Counting | null;
+  /** What changes whenever something else is asked or picked: focus follows it. */
+  readonly moment: string;
+  count(what: Counting | null): void;
+  clickCard(card: string, lies: Lies, anchor: Element): void;
+  pickShooter(card: string | null): void;
+  toggle(place: number, anchor: Element): void;
+  mayPick(place: number): boolean;
+}
+
+export interface Counting {
+  readonly team: Squad;
+  readonly icon: Icon;
+}
+
+const NONE: readonly Choice[] = [];
+const DeskContext = createContext<Desk | null>(null);
+export const DeskProvider = DeskContext.Provider;
+
+export function useDesk(): Desk {
+  const desk = useContext(DeskContext);
+  if (!desk) throw new Error("outside of the table");
+  return desk;
+}
+
+interface Picks {
+  readonly asked: string;
+  readonly shooter: string | null;
+  readonly places: readonly number[];
+}
+
+/** The desk of a table; what was picked is dropped as soon as something else is asked. */
+export function useNewDesk(props: TableProps): Desk {
+  const state = props.state as unknown as TableState<View>;
+  const { act } = props;
+  const { question, steps, seat, view } = state;
+  // What people type in for chance is no choice among things that lie on the table.
+  const choices = question?.chance ? NONE : state.choices;
+  const asked = question ? `${question.id} ${steps.length}` : "";
+  const [picksAt, setPicks] = useState<Picks>({ asked, shooter: null, places: [] });
+  const picks = picksAt.asked === asked ? picksAt : { asked, shooter: null, places: [] };
+  const [counting, count] = useState<Counting | null>(null);
+  const offers = useMemo(() => offersOf(choices), [choices]);
+  const story = useMemo(() => storyOf(state.events), [state.events]);
+
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent): void => {
+      if (event.key === "Escape") {
+        setPicks({ asked, shooter: null, places: [] });
+        count(null);
+      }
+    };
+    addEventListener("keydown", onKey);
+    return () => removeEventListener("keydown", onKey);
+  }, [asked]);
+
+  const own = seat === null ? null : (view.teams[seat] ?? null);
+  const lower = own ?? view.teams[0];
+  const upper = view.teams[lower === view.teams[0] ? 1 : 0];
+  const kind = question && !question.chance ? question.kind : "";
+  const shooter = shooterOf(offers, picks.shooter);
+  const hand = own?.hand?.synergy ?? [];
+  const faces = picks.places.flatMap((place) => hand[place] ?? []);
+
+  function pickShooter(card: string | null): void {
+    setPicks({ asked, shooter: card, places: [] });
+  }
+
+  function clickCard(card: string, lies: Lies, anchor: Element): void {
+    const choice = offers.cards.get(card);
+    const slots = lies === "field" ? offers.shots.get(card) : undefined;
+    const [only, ...others] = slots?.values() ?? [];
+    if (choice) act.choose(choice);
+    else if (only && shooter === card && others.length === 0) act.choose(only);
+    else if (only) pickShooter(shooter === card ? null : card);
+    else {
+      const isOwn =
+        own !== null &&
+        [own.ready.card, own.bench.card, own.field.map((man) => man.card)].some((each) => each.includes(card));
+      const id = isOwn ? wouldBe(kind, steps, card, lies) : null;
+      if (id) act.whyNot(id, anchor);
+      else act.show(card, anchor);
+    }
+  }
+
+  function mayPick(place: number): boolean {
+    const face = hand[place];
+    return face !== undefined && !picks.places.includes(place) && mayAdd(offers.lays, faces, face);
+  }
+
+  function toggle(place: number, anchor: Element): void {
+    const face = hand[place];
+    if (face === undefined) return;
+    if (picks.places.includes(place)) {
+      setPicks({ asked, shooter: null, places: picks.places.filter((each) => each !== place) });
+    } else if (mayPick(place)) {
+      setPicks({ asked, shooter: null, places: [...picks.places, place] });
+    } else if (offers.lays.length > 0) {
+      // One that does not fit beside those picked takes the place of the last.
+      const kept = picks.places.slice(0, -1);
+      if (picks.places.length > 0 && mayAdd(offers.lays, faces.slice(0, -1), face))
+        setPicks({ asked, shooter: null, places: [...kept, place] });
+      else act.whyNot(`lay:${[...faces, face].join(",")}`, anchor);
+    }
+  }
+
+  return {
+    ...props,
+    state,
+    view,
+    story,
+    offers,
+    lower,
+    upper,
+    own,
+    asked: kind,
+    placing: placing(steps),
+    coming: comingOn(steps),
+    named: new Set(["reserve", "take-off", "bring-on", "place"].flatMap((verb) => stepped(steps, verb))),
+    shooter,
+    picked: picks.places,
+    laying: layOf(offers.lays, faces),
+    counting,
+    moment: `${asked} ${picks.shooter ?? ""}`,
+    count,
+    clickCard,
+    pickShooter,
+    toggle,
+    mayPick,
+  };
+}

@@ -1,0 +1,43 @@
+/** What the picked things make, in thumb's reach, and the way out: pass. */
+import type { JSX } from "preact";
+import * as telling from "../../lib/telling";
+import type { Choice } from "../../protocol";
+import { money, useDesk } from "./desk";
+import { PRICE_OF_A_STAR } from "./view";
+
+/** Questions whose plain choices have a place of their own. */
+const ELSEWHERE = new Set(["bid", "first-refusal", "lay-line-up"]);
+
+export function Tray(): JSX.Element | null {
+  const { asked, plain, picked, ready, glow, words, act, drop, cards } = useDesk();
+  if (!asked || ELSEWHERE.has(asked)) return null;
+  const pass = plain.find((choice) => choice.verb === "pass");
+  if (!pass && picked.length === 0) return null;
+  const priceOf = (choice: Choice): string => {
+    const card = cards.get(String(choice.arguments.footballer));
+    if (!card || (choice.verb !== "buy" && choice.verb !== "sell")) return "";
+    return ` · ${money(words.language, (card.stars * PRICE_OF_A_STAR) / (choice.verb === "sell" ? 2 : 1))}`;
+  };
+  return (
+    <div class="mots-tray" data-picked={picked.length > 0}>
+      {ready.map((choice) => (
+        <button key={choice.id} type="button" class="button mots-go" onClick={() => act.choose(choice)}>
+          {telling.choice(words, choice)}
+          {asked === "must-buy" ? "" : priceOf(choice)}
+        </button>
+      ))}
+      {picked.length > 0 && ready.length === 0 && glow.size > 0 && <p>{words.say("web-aim")}</p>}
+      {picked.length > 0 ? (
+        <button type="button" class="button mots-second" onClick={drop}>
+          {words.say("web-drop")}
+        </button>
+      ) : (
+        pass && (
+          <button type="button" class="button mots-second" onClick={() => act.choose(pass)}>
+            {telling.choice(words, pass)}
+          </button>
+        )
+      )}
+    </div>
+  );
+}
