@@ -87,7 +87,7 @@ export function Dock(props: DockProps) {
                   <Icon name="hint" />
                 </button>
               )}
-              <UndoButton update={update} onUndo={onUndo} />
+              <UndoButton update={update} typed={info.chance === "typed"} onUndo={onUndo} />
               {!few && !question.chance && (
                 <button
                   type="button"
@@ -153,7 +153,7 @@ export function Dock(props: DockProps) {
               {update.view?.answered ? t("app-answered") : t("app-waiting", { players: waitedFor(state, words) })}
             </p>
             <div class="dock-acts">
-              <UndoButton update={update} onUndo={onUndo} />
+              <UndoButton update={update} typed={info.chance === "typed"} onUndo={onUndo} />
             </div>
           </div>
         )
@@ -171,8 +171,15 @@ function waitedFor(state: TableState, words: Reader): string {
   return words.listed(state.waiting.map((seat) => words.player(seat)));
 }
 
-function UndoButton({ update, onUndo }: { update: Update; onUndo: () => void }) {
-  if (!update.may_undo) return null;
+interface UndoButtonProps {
+  readonly update: Update;
+  /** Whoever types in what a real box brought may mistype: any last entry can be taken back. */
+  readonly typed: boolean;
+  readonly onUndo: () => void;
+}
+
+function UndoButton({ update, typed, onUndo }: UndoButtonProps) {
+  if (!update.may_undo && !(typed && update.sequence > 0)) return null;
   return (
     <button type="button" class="icon-button" onClick={onUndo} title={t("app-undo")} aria-label={t("app-undo")}>
       <Icon name="undo" />
