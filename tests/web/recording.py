@@ -51,6 +51,7 @@ def recorded(game: str, seats: int, seed: str, options: dict[str, Any] | None = 
         table.play(seat, choice)
         recording.answers[seat].append(choice)
         recording.plies += 1
+    assert table.result is not None
     recording.result = [
         {"seat": standing.seat, "place": standing.place, "why": standing.why} for standing in table.result.standings
     ]
