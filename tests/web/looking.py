@@ -11,7 +11,8 @@ RUN = """() => axe.run(document, {runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wca
     found => found.violations.map(each => [each.id, ...each.nodes.slice(0, 3).map(node => node.html.slice(0, 120)
         + (node.any[0] ? ' ' + node.any[0].message.slice(0, 160) : ''))].join(' | ')))"""
 MISSING = re.compile(
-    r"\b(app|web|ask|choice|event|part|option|why|name|item)-[a-z0-9]+(-[a-z0-9]+)*\b|\{\s*\$|undefined|\[object|NaN"
+    r"\b(app|companion|referee|web|ask|choice|event|part|option|why|name|item)-[a-z0-9]+(-[a-z0-9]+)*\b"
+    r"|\{\s*\$|undefined|\[object|NaN"
 )
 
 

@@ -124,6 +124,15 @@ export function Playing({ room, info, words, items, drawn, game }: PlayingProps)
     if (shown === null) return;
     room.hint(shown).then(hint, (wrong: Refused) => complain(telling.refusal(words, wrong.error)));
   };
+  const whyImpossible = async (choice: Choice, anchor: Element) => {
+    if (!question) return;
+    const wrong = await room.whyNot(question.seat, choice.id).then(
+      (answer) => answer.reason,
+      (refusal: Refused) => refusal.error,
+    );
+    const body = wrong ? telling.refusal(words, inWords(wrong, [choice], words)) : t("app-why-on-offer");
+    tell({ anchor, label: t("app-why-not"), body: <p>{body}</p> });
+  };
   const undo = () => shown !== null && room.tell({ type: "undo", table: room.table, seat: shown });
   const autoPass = (on: boolean) =>
     shown !== null &&
@@ -186,6 +195,7 @@ export function Playing({ room, info, words, items, drawn, game }: PlayingProps)
           hinted={hintedNow}
           onChoose={act.choose}
           onHint={askHint}
+          onWhyNot={whyImpossible}
           onUndo={undo}
           onAutoPass={autoPass}
         >
