@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { defineConfig, type Plugin } from "vite";
+import { keep } from "./kept";
 import { sizes } from "./sizes";
 
 /** For the harness (dev.html) alone: the messages of the Python package. */
@@ -16,7 +17,7 @@ const messages: Plugin = {
 };
 
 export default defineConfig({
-  plugins: [messages, sizes],
+  plugins: [messages, sizes, keep],
   build: { outDir: "../src/golazo/server/web", emptyOutDir: true, target: "es2022" },
   server: { proxy: { "/api": { target: "http://127.0.0.1:8011", ws: true } } },
 });

@@ -114,9 +114,7 @@ async def test_whoever_passes_by_itself_is_not_asked_in_windows(server: Running)
         sent = {"seat": opening.mover, "question": question, "choices": [opening.choice]}
         assert (await mover.do("choose", table=table, **sent))["type"] == "done"
         await reactor.quiet(0.5)
-        opened, *answers = [ply for ply in (await plies(server, table))[before:] if ply.kind == "choice"]
-        passed = next(ply for ply in answers if ply.seat == seat)
+        passed = next(ply for ply in (await plies(server, table))[before:] if ply.kind == "choice" and ply.seat == seat)
         assert passed.data == {"choices": ["pass"], "by": "auto-pass"}
-        assert passed.at - opened.at < QUICK["armed_delay"], "at once"
         asked = [m["question"] for m in reactor.got[start:] if m["type"] == "update" and m["question"] is not None]
         assert opening.window not in [question["kind"] for question in asked]

@@ -11,6 +11,7 @@ import pytest
 import golazo
 from golazo.engine.table import Table
 from golazo.server.pieces import Pieces, arguments, without_odds
+from golazo.server.reactions import is_window
 
 
 @pytest.mark.parametrize("game", golazo.games())
@@ -74,3 +75,20 @@ def test_a_view_made_of_pieces_is_the_same_to_the_byte(game: str, odds: bool) ->
         made = msgspec.json.decode(pieces.choices(table.choices(seat)))
         assert [{"id": each["id"], "verb": each["verb"]} for each in made] == offered
         table.play(seat, rng.choice(table.choices(seat)))
+
+
+@pytest.mark.parametrize(("game", "windows"), [("masters-of-football", True), ("magic-number-eleven", False)])
+def test_a_question_says_whether_it_is_a_reaction_window(game: str, windows: bool) -> None:
+    """Where it is one, passing is on offer."""
+    rng = random.Random(game)
+    table = golazo.game(game).new(2, seed=1)
+    found = False
+    for _ in range(600):
+        if table.over:
+            break
+        seat = table.asked[0]
+        if is_window(table.match.asks[seat]):
+            found = True
+            assert "pass" in [choice[0] for choice in table.choices(seat)]
+        table.play(seat, rng.choice(table.choices(seat)))
+    assert found == windows

@@ -1,8 +1,10 @@
-// Keeps the app's shell, so that it opens at once and says what is wrong when there is no network. Never the API.
-const CACHE = "golazo-shell-1";
+// Keeps the app's shell and all of the companion, so that these open without a network. Never the API.
+// The build fills in what belongs to it, and a name that changes with it.
+const KEPT = [];
+const CACHE = `golazo-shell-${"unbuilt"}`;
 
 self.addEventListener("install", (event) => {
-  event.waitUntil(caches.open(CACHE).then((cache) => cache.add("/")));
+  event.waitUntil(caches.open(CACHE).then((cache) => cache.addAll(["/", ...KEPT])));
   self.skipWaiting();
 });
 

@@ -193,6 +193,7 @@ app-pause = Pause
 app-step = One step on
 app-step-back = One step back
 app-goal = Goal
+app-score = Final score
 
 ## Rules, cards, fair play
 
@@ -240,3 +241,219 @@ app-device-claimed = This device now plays as { $name }.
 ## Match of the Season
 
 part-footballer = { $footballer }
+
+## Companion and referee
+
+companion-lead = You have the box: here are dice, a scoreboard, pads for leagues and cups, and a referee. No account, and all but the referee without a network.
+companion-dice = Dice
+companion-dice-line = Every die of the four games, several at once, and whether they roll as they should.
+companion-scoreboard = Scoreboard
+companion-scoreboard-line = A match in large letters, with the turn track. The screen stays on.
+companion-pads = Leagues and cups
+companion-pads-line = Fixtures are made, results typed, tables explained. Print it, or put two devices together.
+companion-referee = Referee
+companion-referee-line = The whole game with your box: type in what comes up, Golazo keeps the rules, money and squads.
+companion-offline = Works without a network
+companion-online = Needs the server
+companion-print-and-play = No box at hand? “golazo print” makes all cards, dice and boards as a PDF to cut out.
+companion-tap-to-roll = Tap to roll
+companion-total = Total { $total } · tap to roll
+companion-one-less = One die less
+companion-clear-tray = Clear the tray
+companion-add-line = Tap a die below to add it.
+companion-add-die = Add: { $die }
+companion-rack-attack = Attack (Masters of Football)
+companion-rack-defence = Defence (Masters of Football)
+companion-rack-masters = Genius and tactic
+companion-rack-season = Match of the Season
+companion-rack-plain = Six and twelve sides
+companion-die-match-die = Match die
+companion-die-d6 = Six-sided die
+companion-die-d12 = Twelve-sided die
+companion-genius-face = genius
+companion-history = What was rolled
+companion-rolls = { $count ->
+        [one] 1 roll
+       *[other] { $count } rolls
+    }
+companion-forget = Forget all rolls
+companion-expected = As expected?
+companion-seen = { $seen } of { $expected } expected
+companion-too-few = { $rolls } of { $needed } rolls: too few yet to say whether the die is fair.
+companion-fit-usual = { $rolls } rolls, chi-square { $square }: a fair die strays so far or farther in { $percent } % of cases. Nothing to complain about.
+companion-fit-rare = { $rolls } rolls, chi-square { $square }: a fair die strays so far in only { $percent } % of cases. Unusual, but it happens.
+companion-fit-odd = { $rolls } rolls, chi-square { $square }: a fair die strays so far in only { $percent } % of cases. Very unusual.
+companion-home = Home
+companion-away = Away
+companion-first-half = First half
+companion-half-time = Half-time
+companion-second-half = Second half
+companion-injury-time = Injury time
+companion-over = Final whistle
+companion-turn = Turn { $turn }
+companion-attacks = { $team } attack
+companion-goal-for = Goal for { $team }
+companion-goal-less = One goal less for { $team }
+companion-at-half-time = Half-time { $home }:{ $away }
+companion-turn-on = Next turn
+companion-half-time-on = Half-time
+companion-second-half-on = Second half
+companion-whistle = Final whistle
+companion-write-result = Write down the result
+companion-injury-line = Injury time? Whoever has home advantage rolls the tactic die and attacks once more from { $needed } on.
+companion-attacks-again = { $team }: one more attack
+companion-track = Turn track
+companion-track-masters = Masters of Football
+companion-track-halves = Two halves
+companion-new-match = New match
+companion-awake = The screen stays on.
+companion-not-awake = This browser does not keep the screen on.
+companion-pads-lead = Everything stays on this device.
+companion-new-pad = New
+companion-kind = What is played
+companion-kind-masters = Championship
+companion-kind-masters-line = Masters of Football: four teams, or two championships and a final.
+companion-kind-cup = World Cup 2010
+companion-kind-cup-line = Eight groups and the bracket.
+companion-kind-season = Six seasons
+companion-kind-season-line = Match of the Season: leagues, cups, trophies and money.
+companion-kind-league = Free league
+companion-kind-league-line = 2 to 32 teams, everybody meets everybody.
+companion-kind-knock-out = Free cup
+companion-kind-knock-out-line = 2 to 64 teams, the first ones have a bye.
+companion-pad-name = Name
+companion-persons = How many play
+companion-persons-four = up to 4
+companion-persons-eight = 5 to 8, with a final
+companion-managers = Managers
+companion-teams = Teams
+companion-team = Team { $number }
+companion-twice = Everybody meets twice, home and away
+companion-order = Level on points
+companion-order-masters = goal difference, goals, goals away, their matches, lot
+companion-order-groups = goal difference, goals, their matches, lot
+companion-order-direct = their matches, goal difference, goals, lot
+companion-win-points = Points for a win
+companion-begin-pad = Make the fixtures
+companion-bring = From a file
+companion-bring-line = A pad that was saved as JSON, here or on another device. One that is here already is put together with it.
+companion-no-pad = This file is no pad of Golazo’s.
+companion-other-pad = This file belongs to another pad. Open it under “Leagues and cups”.
+companion-pad-gone = This pad is not on this device.
+companion-all-pads = All leagues and cups
+companion-full = This browser could not keep the last entry: save the pad as a file.
+companion-played = { $played } of { $matches } matches
+companion-open = Open
+companion-sections = Parts
+companion-table = Table
+companion-championship = Championship { $label }
+companion-final = Final
+companion-final-two = Two matches
+companion-final-to-come = The final begins when both championships have a champion.
+companion-final-championships = { $team } over { $other }: the final was level, the record of the championships counts.
+companion-first-home = The lot: who is at home first?
+companion-champion = Champions: { $team }
+companion-group = Group { $label }
+companion-knock-out = Knock-out
+companion-matches = Matches
+companion-matchday = Matchday { $number }
+companion-round = Round { $number }
+companion-round-16 = Round of 16
+companion-quarter-finals = Quarter-finals
+companion-semi-finals = Semi-finals
+companion-third-place = Third place
+companion-season = Season { $label }
+companion-to-come = to come
+companion-result-of = Result of { $home } – { $away }
+companion-outcome-1 = { $home } won against { $away }
+companion-outcome-x = { $home } – { $away }: a draw
+companion-outcome-2 = { $away } won at { $home }
+companion-goals-of = Goals of { $team } in { $home } – { $away }
+companion-kicks = Won the shoot-out:
+companion-on-board = { $home } – { $away } on the scoreboard
+companion-place = Place
+companion-column-team = Team
+companion-column-played = played
+companion-column-won = won
+companion-column-drawn = drawn
+companion-column-lost = lost
+companion-column-goals = goals
+companion-column-difference = goal difference
+companion-column-away = goals away
+companion-column-points = points
+companion-short-played = P
+companion-short-won = W
+companion-short-drawn = D
+companion-short-lost = L
+companion-short-goals = Goals
+companion-short-difference = +/−
+companion-short-away = Away
+companion-short-points = Pts
+companion-tie-breaks = Why level teams stand so
+companion-above-points = { $team } above { $other }: { $own } points to { $theirs }.
+companion-above-difference = { $team } above { $other } on goal difference ({ $own } to { $theirs }).
+companion-above-goals = { $team } above { $other } on goals scored ({ $own } to { $theirs }).
+companion-above-away = { $team } above { $other } on goals away ({ $own } to { $theirs }).
+companion-direct-points = { $team } above { $other }: level otherwise, more points in their own matches ({ $own } to { $theirs }).
+companion-direct-difference = { $team } above { $other }: level otherwise, better goal difference in their own matches ({ $own } to { $theirs }).
+companion-direct-goals = { $team } above { $other }: level otherwise, more goals in their own matches ({ $own } to { $theirs }).
+companion-direct-away = { $team } above { $other }: level otherwise, more goals away in their own matches ({ $own } to { $theirs }).
+companion-among-points = { $team } above { $other }: in the matches among { $tied } more points ({ $own } to { $theirs }).
+companion-among-difference = { $team } above { $other }: in the matches among { $tied } the better goal difference ({ $own } to { $theirs }).
+companion-among-goals = { $team } above { $other }: in the matches among { $tied } more goals ({ $own } to { $theirs }).
+companion-among-away = { $team } above { $other }: in the matches among { $tied } more goals away ({ $own } to { $theirs }).
+companion-decided-lot = { $team } above { $other }: the lot decided.
+companion-decided-play-off = { $team } above { $other }: won the play-off.
+companion-decided-dice = { $team } above { $other }: rolled higher.
+companion-decide-lot = Nothing parts these teams: draw a lot. Who wins it?
+companion-decide-play-off = These two are level and play off. Who won?
+companion-decide-dice = Three or more stay level and roll. Who is next, from the highest?
+companion-cups = Cups
+companion-nobody = nobody yet
+companion-worth = { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }
+companion-worth-money = { $points ->
+        [0] { $prize } thousand €
+        [one] 1 point, { $prize } thousand €
+       *[other] { $points } points, { $prize } thousand €
+    }
+companion-money = Money at the end, in thousands of €
+companion-honours = Honours
+companion-roll-of-honour = Season by season
+companion-manager = Manager
+companion-trophies = Trophies
+companion-thousands = 1000 €
+companion-career-trophies = { $team } above { $other }: level on points, more trophies won.
+companion-career-money = { $team } above { $other }: level on points and trophies, more money.
+companion-career-shared = { $team } and { $other } share the place: level on points, trophies and money.
+companion-names = Change the names
+companion-tools = Take along
+companion-print = Print or PDF
+companion-save-json = Save (JSON)
+companion-save-csv = Spreadsheet (CSV)
+companion-merge = Put together with a file
+companion-delete = Delete
+companion-delete-sure = Delete this pad from this device?
+companion-tools-line = Two devices keep the same pad? Save it on one, put it together on the other: of each entry the newer edit holds.
+companion-merged = Put together: { $added ->
+        [0] nothing new,
+        [one] 1 new entry,
+       *[other] { $added } new entries,
+    } { $differences ->
+        [0] nothing differed.
+        [one] 1 differed:
+       *[other] { $differences } differed:
+    }
+companion-differs-here = { $what }: here { $here } ({ $hereAt }), in the file { $there } ({ $thereAt }). The one here is newer and stays.
+companion-differs-there = { $what }: here { $here } ({ $hereAt }), in the file { $there } ({ $thereAt }). The one in the file is newer and was taken.
+companion-entry-none = nothing
+companion-entry-other = Another entry
+referee-faces = What the die shows
+referee-search = Search the card
+referee-gone = cannot be
+referee-point-typed = Golazo asks for every roll and every card: tap the face, or search the card. What cannot have come up is refused with the reason.
+referee-point-secret = A card that only one person may see is typed in by that person: the device goes round.
+referee-point-seats = Everybody can sit at this screen, at their own, far away by a link, or be a bot.
+referee-point-undo = A wrong entry is taken back with one tap, entry by entry.

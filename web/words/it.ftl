@@ -193,6 +193,7 @@ app-pause = Pausa
 app-step = Un passo avanti
 app-step-back = Un passo indietro
 app-goal = Gol
+app-score = Risultato
 
 ## Rules, cards, fair play
 
@@ -240,3 +241,219 @@ app-device-claimed = Questo dispositivo ora gioca come { $name }.
 ## Match of the Season
 
 part-footballer = { $footballer }
+
+## Companion and referee
+
+companion-lead = Hai la scatola: qui trovi i dadi, il tabellone, i fogli per campionati e coppe e un arbitro. Senza account e, arbitro a parte, senza rete.
+companion-dice = Dadi
+companion-dice-line = Tutti i dadi dei quattro giochi, anche insieme, e se escono come dovrebbero.
+companion-scoreboard = Tabellone
+companion-scoreboard-line = Una partita a caratteri grandi, con la pista dei turni. Lo schermo resta acceso.
+companion-pads = Campionati e coppe
+companion-pads-line = Il calendario si fa da sé, i risultati si scrivono, la classifica si spiega. Si stampa e si uniscono due dispositivi.
+companion-referee = Arbitro
+companion-referee-line = Tutto il gioco con la tua scatola: scrivi che cosa esce, Golazo pensa a regole, soldi e rose.
+companion-offline = Funziona senza rete
+companion-online = Serve il server
+companion-print-and-play = Niente scatola? “golazo print” fa un PDF con carte, dadi e tabelloni da ritagliare.
+companion-tap-to-roll = Tocca per tirare
+companion-total = Totale { $total } · tocca per tirare
+companion-one-less = Un dado in meno
+companion-clear-tray = Svuota il vassoio
+companion-add-line = Tocca un dado qui sotto per aggiungerlo.
+companion-add-die = Aggiungi: { $die }
+companion-rack-attack = Attacco (Masters of Football)
+companion-rack-defence = Difesa (Masters of Football)
+companion-rack-masters = Genio e tattica
+companion-rack-season = Match of the Season
+companion-rack-plain = Sei e dodici facce
+companion-die-match-die = Dado della partita
+companion-die-d6 = Dado a sei facce
+companion-die-d12 = Dado a dodici facce
+companion-genius-face = genio
+companion-history = Che cosa è uscito
+companion-rolls = { $count ->
+        [one] 1 tiro
+       *[other] { $count } tiri
+    }
+companion-forget = Dimentica tutto
+companion-expected = Come previsto?
+companion-seen = { $seen } su { $expected } attesi
+companion-too-few = { $rolls } tiri su { $needed }: ancora pochi per dire se il dado è equo.
+companion-fit-usual = { $rolls } tiri, chi quadrato { $square }: un dado equo si scosta così o di più nel { $percent } % dei casi. Niente da ridire.
+companion-fit-rare = { $rolls } tiri, chi quadrato { $square }: un dado equo si scosta così solo nel { $percent } % dei casi. Insolito, ma capita.
+companion-fit-odd = { $rolls } tiri, chi quadrato { $square }: un dado equo si scosta così solo nel { $percent } % dei casi. Molto insolito.
+companion-home = Casa
+companion-away = Ospiti
+companion-first-half = Primo tempo
+companion-half-time = Intervallo
+companion-second-half = Secondo tempo
+companion-injury-time = Recupero
+companion-over = Fischio finale
+companion-turn = Turno { $turn }
+companion-attacks = Attacco: { $team }
+companion-goal-for = Gol: { $team }
+companion-goal-less = Un gol in meno: { $team }
+companion-at-half-time = Intervallo { $home }:{ $away }
+companion-turn-on = Prossimo turno
+companion-half-time-on = Intervallo
+companion-second-half-on = Secondo tempo
+companion-whistle = Fischio finale
+companion-write-result = Scrivi il risultato
+companion-injury-line = Recupero? Chi ha il vantaggio casalingo tira il dado tattica e da { $needed } in su attacca ancora una volta.
+companion-attacks-again = { $team }: ancora un attacco
+companion-track = Pista dei turni
+companion-track-masters = Masters of Football
+companion-track-halves = Due tempi
+companion-new-match = Nuova partita
+companion-awake = Lo schermo resta acceso.
+companion-not-awake = Questo browser non tiene acceso lo schermo.
+companion-pads-lead = Tutto resta su questo dispositivo.
+companion-new-pad = Nuovo
+companion-kind = Che cosa si gioca
+companion-kind-masters = Campionato
+companion-kind-masters-line = Masters of Football: quattro squadre, o due campionati e una finale.
+companion-kind-cup = Mondiali 2010
+companion-kind-cup-line = Otto gironi e il tabellone.
+companion-kind-season = Sei stagioni
+companion-kind-season-line = Match of the Season: campionati, coppe, trofei e soldi.
+companion-kind-league = Campionato libero
+companion-kind-league-line = Da 2 a 32 squadre, tutti contro tutti.
+companion-kind-knock-out = Coppa libera
+companion-kind-knock-out-line = Da 2 a 64 squadre, le prime saltano un turno.
+companion-pad-name = Nome
+companion-persons = Quanti giocano
+companion-persons-four = fino a 4
+companion-persons-eight = da 5 a 8, con finale
+companion-managers = Allenatori
+companion-teams = Squadre
+companion-team = Squadra { $number }
+companion-twice = Andata e ritorno
+companion-order = A pari punti
+companion-order-masters = differenza reti, gol, gol in trasferta, scontri diretti, sorteggio
+companion-order-groups = differenza reti, gol, scontri diretti, sorteggio
+companion-order-direct = scontri diretti, differenza reti, gol, sorteggio
+companion-win-points = Punti per la vittoria
+companion-begin-pad = Fai il calendario
+companion-bring = Da un file
+companion-bring-line = Un foglio salvato in JSON, qui o su un altro dispositivo. Se c’è già, i due si uniscono.
+companion-no-pad = Questo file non è un foglio di Golazo.
+companion-other-pad = Questo file è di un altro foglio. Aprilo in “Campionati e coppe”.
+companion-pad-gone = Questo foglio non è su questo dispositivo.
+companion-all-pads = Tutti i campionati e le coppe
+companion-full = Il browser non ha potuto conservare l’ultima voce: salva il foglio in un file.
+companion-played = { $played } partite su { $matches }
+companion-open = Apri
+companion-sections = Parti
+companion-table = Classifica
+companion-championship = Campionato { $label }
+companion-final = Finale
+companion-final-two = Due partite
+companion-final-to-come = La finale comincia quando i due campionati hanno un campione.
+companion-final-championships = { $team } davanti a { $other }: finale pari, contano i campionati.
+companion-first-home = Sorteggio: chi gioca prima in casa?
+companion-champion = Campioni: { $team }
+companion-group = Gruppo { $label }
+companion-knock-out = Eliminazione diretta
+companion-matches = Partite
+companion-matchday = Giornata { $number }
+companion-round = Turno { $number }
+companion-round-16 = Ottavi di finale
+companion-quarter-finals = Quarti di finale
+companion-semi-finals = Semifinali
+companion-third-place = Terzo posto
+companion-season = Stagione { $label }
+companion-to-come = da definire
+companion-result-of = Risultato di { $home } – { $away }
+companion-outcome-1 = { $home } ha battuto { $away }
+companion-outcome-x = { $home } – { $away }: pareggio
+companion-outcome-2 = { $away } ha vinto da { $home }
+companion-goals-of = Gol di { $team } in { $home } – { $away }
+companion-kicks = Ha vinto ai rigori:
+companion-on-board = { $home } – { $away } sul tabellone
+companion-place = Posto
+companion-column-team = Squadra
+companion-column-played = giocate
+companion-column-won = vinte
+companion-column-drawn = pari
+companion-column-lost = perse
+companion-column-goals = gol
+companion-column-difference = differenza reti
+companion-column-away = gol in trasferta
+companion-column-points = punti
+companion-short-played = G
+companion-short-won = V
+companion-short-drawn = N
+companion-short-lost = P
+companion-short-goals = Gol
+companion-short-difference = +/−
+companion-short-away = Trasf.
+companion-short-points = Pti
+companion-tie-breaks = Perché i pari sono in quest’ordine
+companion-above-points = { $team } davanti a { $other }: { $own } punti a { $theirs }.
+companion-above-difference = { $team } davanti a { $other } per differenza reti ({ $own } a { $theirs }).
+companion-above-goals = { $team } davanti a { $other } per gol fatti ({ $own } a { $theirs }).
+companion-above-away = { $team } davanti a { $other } per gol in trasferta ({ $own } a { $theirs }).
+companion-direct-points = { $team } davanti a { $other }: pari nel resto, più punti negli scontri diretti ({ $own } a { $theirs }).
+companion-direct-difference = { $team } davanti a { $other }: pari nel resto, migliore differenza negli scontri diretti ({ $own } a { $theirs }).
+companion-direct-goals = { $team } davanti a { $other }: pari nel resto, più gol negli scontri diretti ({ $own } a { $theirs }).
+companion-direct-away = { $team } davanti a { $other }: pari nel resto, più gol in trasferta negli scontri diretti ({ $own } a { $theirs }).
+companion-among-points = { $team } davanti a { $other }: nelle partite tra { $tied }, più punti ({ $own } a { $theirs }).
+companion-among-difference = { $team } davanti a { $other }: nelle partite tra { $tied }, migliore differenza reti ({ $own } a { $theirs }).
+companion-among-goals = { $team } davanti a { $other }: nelle partite tra { $tied }, più gol ({ $own } a { $theirs }).
+companion-among-away = { $team } davanti a { $other }: nelle partite tra { $tied }, più gol in trasferta ({ $own } a { $theirs }).
+companion-decided-lot = { $team } davanti a { $other }: ha deciso il sorteggio.
+companion-decided-play-off = { $team } davanti a { $other }: ha vinto lo spareggio.
+companion-decided-dice = { $team } davanti a { $other }: dado più alto.
+companion-decide-lot = Niente separa queste squadre: sorteggio. Chi vince?
+companion-decide-play-off = Queste due sono pari e giocano lo spareggio. Chi ha vinto?
+companion-decide-dice = Tre o più restano pari e tirano il dado. Chi viene, dal più alto?
+companion-cups = Coppe
+companion-nobody = ancora nessuno
+companion-worth = { $points ->
+        [one] 1 punto
+       *[other] { $points } punti
+    }
+companion-worth-money = { $points ->
+        [0] { $prize }.000 €
+        [one] 1 punto, { $prize }.000 €
+       *[other] { $points } punti, { $prize }.000 €
+    }
+companion-money = Soldi alla fine, in migliaia di €
+companion-honours = Albo d’oro
+companion-roll-of-honour = Stagione per stagione
+companion-manager = Allenatore
+companion-trophies = Trofei
+companion-thousands = 1000 €
+companion-career-trophies = { $team } davanti a { $other }: pari punti, più trofei.
+companion-career-money = { $team } davanti a { $other }: pari punti e trofei, più soldi.
+companion-career-shared = { $team } e { $other } condividono il posto: pari punti, trofei e soldi.
+companion-names = Cambia i nomi
+companion-tools = Porta con te
+companion-print = Stampa o PDF
+companion-save-json = Salva (JSON)
+companion-save-csv = Foglio di calcolo (CSV)
+companion-merge = Unisci con un file
+companion-delete = Elimina
+companion-delete-sure = Eliminare questo foglio da questo dispositivo?
+companion-tools-line = Due dispositivi con lo stesso foglio? Salva su uno e unisci sull’altro: di ogni voce vale la modifica più recente.
+companion-merged = Uniti: { $added ->
+        [0] niente di nuovo,
+        [one] 1 voce nuova,
+       *[other] { $added } voci nuove,
+    } { $differences ->
+        [0] nessuna differenza.
+        [one] 1 differenza:
+       *[other] { $differences } differenze:
+    }
+companion-differs-here = { $what }: qui { $here } ({ $hereAt }), nel file { $there } ({ $thereAt }). Quella qui è più recente e resta.
+companion-differs-there = { $what }: qui { $here } ({ $hereAt }), nel file { $there } ({ $thereAt }). Quella nel file è più recente ed è stata presa.
+companion-entry-none = niente
+companion-entry-other = Un’altra voce
+referee-faces = Che cosa mostra il dado
+referee-search = Cerca la carta
+referee-gone = non può essere
+referee-point-typed = Golazo chiede ogni tiro e ogni carta: tocca la faccia o cerca la carta. Ciò che non può essere uscito è rifiutato, col motivo.
+referee-point-secret = Una carta che può vedere una sola persona la scrive lei: il dispositivo fa il giro.
+referee-point-seats = Ognuno può stare a questo schermo, al proprio, lontano con un link, o essere un bot.
+referee-point-undo = Una voce sbagliata si annulla con un tocco, una alla volta.

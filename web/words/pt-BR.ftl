@@ -193,6 +193,7 @@ app-pause = Pausa
 app-step = Um passo à frente
 app-step-back = Um passo atrás
 app-goal = Gol
+app-score = Resultado
 
 ## Rules, cards, fair play
 
@@ -240,3 +241,219 @@ app-device-claimed = Este aparelho agora joga como { $name }.
 ## Match of the Season
 
 part-footballer = { $footballer }
+
+## Companion and referee
+
+companion-lead = Você tem a caixa: aqui estão os dados, o placar, as súmulas de ligas e copas e um juiz. Sem conta e, fora o juiz, sem rede.
+companion-dice = Dados
+companion-dice-line = Todos os dados dos quatro jogos, vários de uma vez, e se saem como devem.
+companion-scoreboard = Placar
+companion-scoreboard-line = Uma partida em letras grandes, com a trilha de turnos. A tela fica ligada.
+companion-pads = Ligas e copas
+companion-pads-line = A tabela de jogos se faz sozinha, você digita os resultados e a classificação se explica. Dá para imprimir e juntar dois aparelhos.
+companion-referee = Juiz
+companion-referee-line = O jogo todo com a sua caixa: digite o que sai e o Golazo cuida das regras, do dinheiro e dos elencos.
+companion-offline = Funciona sem rede
+companion-online = Precisa do servidor
+companion-print-and-play = Sem a caixa? “golazo print” faz um PDF com todas as cartas, dados e tabuleiros para recortar.
+companion-tap-to-roll = Toque para rolar
+companion-total = Total { $total } · toque para rolar
+companion-one-less = Um dado a menos
+companion-clear-tray = Esvaziar a bandeja
+companion-add-line = Toque em um dado abaixo para juntar.
+companion-add-die = Juntar: { $die }
+companion-rack-attack = Ataque (Masters of Football)
+companion-rack-defence = Defesa (Masters of Football)
+companion-rack-masters = Gênio e tática
+companion-rack-season = Match of the Season
+companion-rack-plain = Seis e doze faces
+companion-die-match-die = Dado da partida
+companion-die-d6 = Dado de seis faces
+companion-die-d12 = Dado de doze faces
+companion-genius-face = gênio
+companion-history = O que saiu
+companion-rolls = { $count ->
+        [one] 1 rolagem
+       *[other] { $count } rolagens
+    }
+companion-forget = Esquecer tudo
+companion-expected = Como se espera?
+companion-seen = { $seen } de { $expected } esperados
+companion-too-few = { $rolls } de { $needed } rolagens: ainda poucas para dizer se o dado é justo.
+companion-fit-usual = { $rolls } rolagens, qui-quadrado { $square }: um dado justo se desvia tanto ou mais em { $percent } % dos casos. Nada a reclamar.
+companion-fit-rare = { $rolls } rolagens, qui-quadrado { $square }: um dado justo se desvia tanto em só { $percent } % dos casos. Incomum, mas acontece.
+companion-fit-odd = { $rolls } rolagens, qui-quadrado { $square }: um dado justo se desvia tanto em só { $percent } % dos casos. Muito incomum.
+companion-home = Casa
+companion-away = Visitante
+companion-first-half = Primeiro tempo
+companion-half-time = Intervalo
+companion-second-half = Segundo tempo
+companion-injury-time = Acréscimos
+companion-over = Apito final
+companion-turn = Turno { $turn }
+companion-attacks = Ataque: { $team }
+companion-goal-for = Gol: { $team }
+companion-goal-less = Um gol a menos: { $team }
+companion-at-half-time = Intervalo { $home }:{ $away }
+companion-turn-on = Próximo turno
+companion-half-time-on = Intervalo
+companion-second-half-on = Segundo tempo
+companion-whistle = Apito final
+companion-write-result = Anotar o resultado
+companion-injury-line = Acréscimos? Quem tem a vantagem de casa rola o dado de tática e, a partir de { $needed }, ataca mais uma vez.
+companion-attacks-again = { $team }: mais um ataque
+companion-track = Trilha de turnos
+companion-track-masters = Masters of Football
+companion-track-halves = Dois tempos
+companion-new-match = Nova partida
+companion-awake = A tela fica ligada.
+companion-not-awake = Este navegador não mantém a tela ligada.
+companion-pads-lead = Tudo fica neste aparelho.
+companion-new-pad = Novo
+companion-kind = O que se joga
+companion-kind-masters = Campeonato
+companion-kind-masters-line = Masters of Football: quatro times, ou dois campeonatos e uma final.
+companion-kind-cup = Copa do Mundo 2010
+companion-kind-cup-line = Oito grupos e o mata-mata.
+companion-kind-season = Seis temporadas
+companion-kind-season-line = Match of the Season: ligas, copas, troféus e dinheiro.
+companion-kind-league = Liga livre
+companion-kind-league-line = 2 a 32 times, todos contra todos.
+companion-kind-knock-out = Copa livre
+companion-kind-knock-out-line = 2 a 64 times, os primeiros folgam.
+companion-pad-name = Nome
+companion-persons = Quantos jogam
+companion-persons-four = até 4
+companion-persons-eight = 5 a 8, com final
+companion-managers = Técnicos
+companion-teams = Times
+companion-team = Time { $number }
+companion-twice = Turno e returno
+companion-order = Empate em pontos
+companion-order-masters = saldo de gols, gols, gols fora, confronto direto, sorteio
+companion-order-groups = saldo de gols, gols, confronto direto, sorteio
+companion-order-direct = confronto direto, saldo de gols, gols, sorteio
+companion-win-points = Pontos por vitória
+companion-begin-pad = Fazer a tabela
+companion-bring = De um arquivo
+companion-bring-line = Uma súmula salva em JSON, aqui ou em outro aparelho. Se já estiver aqui, as duas se juntam.
+companion-no-pad = Este arquivo não é uma súmula do Golazo.
+companion-other-pad = Este arquivo é de outra súmula. Abra-o em “Ligas e copas”.
+companion-pad-gone = Esta súmula não está neste aparelho.
+companion-all-pads = Todas as ligas e copas
+companion-full = O navegador não conseguiu guardar a última entrada: salve a súmula em um arquivo.
+companion-played = { $played } de { $matches } jogos
+companion-open = Abrir
+companion-sections = Partes
+companion-table = Classificação
+companion-championship = Campeonato { $label }
+companion-final = Final
+companion-final-two = Dois jogos
+companion-final-to-come = A final começa quando os dois campeonatos tiverem campeão.
+companion-final-championships = { $team } à frente de { $other }: final empatada, valem os campeonatos.
+companion-first-home = Sorteio: quem joga primeiro em casa?
+companion-champion = Campeões: { $team }
+companion-group = Grupo { $label }
+companion-knock-out = Mata-mata
+companion-matches = Jogos
+companion-matchday = Rodada { $number }
+companion-round = Fase { $number }
+companion-round-16 = Oitavas de final
+companion-quarter-finals = Quartas de final
+companion-semi-finals = Semifinais
+companion-third-place = Terceiro lugar
+companion-season = Temporada { $label }
+companion-to-come = a definir
+companion-result-of = Resultado de { $home } – { $away }
+companion-outcome-1 = { $home } venceu { $away }
+companion-outcome-x = { $home } – { $away }: empate
+companion-outcome-2 = { $away } venceu fora { $home }
+companion-goals-of = Gols de { $team } em { $home } – { $away }
+companion-kicks = Venceu nos pênaltis:
+companion-on-board = { $home } – { $away } no placar
+companion-place = Posição
+companion-column-team = Time
+companion-column-played = jogos
+companion-column-won = vitórias
+companion-column-drawn = empates
+companion-column-lost = derrotas
+companion-column-goals = gols
+companion-column-difference = saldo de gols
+companion-column-away = gols fora
+companion-column-points = pontos
+companion-short-played = J
+companion-short-won = V
+companion-short-drawn = E
+companion-short-lost = D
+companion-short-goals = Gols
+companion-short-difference = SG
+companion-short-away = Fora
+companion-short-points = Pts
+companion-tie-breaks = Por que os empatados ficam assim
+companion-above-points = { $team } à frente de { $other }: { $own } pontos contra { $theirs }.
+companion-above-difference = { $team } à frente de { $other } pelo saldo de gols ({ $own } contra { $theirs }).
+companion-above-goals = { $team } à frente de { $other } pelos gols marcados ({ $own } contra { $theirs }).
+companion-above-away = { $team } à frente de { $other } pelos gols fora ({ $own } contra { $theirs }).
+companion-direct-points = { $team } à frente de { $other }: no resto iguais, mais pontos no confronto direto ({ $own } contra { $theirs }).
+companion-direct-difference = { $team } à frente de { $other }: no resto iguais, melhor saldo no confronto direto ({ $own } contra { $theirs }).
+companion-direct-goals = { $team } à frente de { $other }: no resto iguais, mais gols no confronto direto ({ $own } contra { $theirs }).
+companion-direct-away = { $team } à frente de { $other }: no resto iguais, mais gols fora no confronto direto ({ $own } contra { $theirs }).
+companion-among-points = { $team } à frente de { $other }: nos jogos entre { $tied }, mais pontos ({ $own } contra { $theirs }).
+companion-among-difference = { $team } à frente de { $other }: nos jogos entre { $tied }, melhor saldo de gols ({ $own } contra { $theirs }).
+companion-among-goals = { $team } à frente de { $other }: nos jogos entre { $tied }, mais gols ({ $own } contra { $theirs }).
+companion-among-away = { $team } à frente de { $other }: nos jogos entre { $tied }, mais gols fora ({ $own } contra { $theirs }).
+companion-decided-lot = { $team } à frente de { $other }: decidiu o sorteio.
+companion-decided-play-off = { $team } à frente de { $other }: venceu o jogo-desempate.
+companion-decided-dice = { $team } à frente de { $other }: dado mais alto.
+companion-decide-lot = Nada separa estes times: sorteio. Quem ganha?
+companion-decide-play-off = Estes dois estão empatados e jogam o desempate. Quem venceu?
+companion-decide-dice = Três ou mais continuam empatados e rolam o dado. Quem vem, do mais alto?
+companion-cups = Copas
+companion-nobody = ninguém ainda
+companion-worth = { $points ->
+        [one] 1 ponto
+       *[other] { $points } pontos
+    }
+companion-worth-money = { $points ->
+        [0] { $prize } mil €
+        [one] 1 ponto, { $prize } mil €
+       *[other] { $points } pontos, { $prize } mil €
+    }
+companion-money = Dinheiro no fim, em milhares de €
+companion-honours = Títulos
+companion-roll-of-honour = Temporada a temporada
+companion-manager = Técnico
+companion-trophies = Troféus
+companion-thousands = 1000 €
+companion-career-trophies = { $team } à frente de { $other }: iguais em pontos, mais troféus.
+companion-career-money = { $team } à frente de { $other }: iguais em pontos e troféus, mais dinheiro.
+companion-career-shared = { $team } e { $other } dividem a posição: iguais em pontos, troféus e dinheiro.
+companion-names = Mudar os nomes
+companion-tools = Levar
+companion-print = Imprimir ou PDF
+companion-save-json = Salvar (JSON)
+companion-save-csv = Planilha (CSV)
+companion-merge = Juntar com um arquivo
+companion-delete = Apagar
+companion-delete-sure = Apagar esta súmula deste aparelho?
+companion-tools-line = Dois aparelhos com a mesma súmula? Salve em um e junte no outro: de cada entrada vale a edição mais recente.
+companion-merged = Juntas: { $added ->
+        [0] nada de novo,
+        [one] 1 entrada nova,
+       *[other] { $added } entradas novas,
+    } { $differences ->
+        [0] nada diferente.
+        [one] 1 diferente:
+       *[other] { $differences } diferentes:
+    }
+companion-differs-here = { $what }: aqui { $here } ({ $hereAt }), no arquivo { $there } ({ $thereAt }). A daqui é mais recente e fica.
+companion-differs-there = { $what }: aqui { $here } ({ $hereAt }), no arquivo { $there } ({ $thereAt }). A do arquivo é mais recente e foi aceita.
+companion-entry-none = nada
+companion-entry-other = Outra entrada
+referee-faces = O que o dado mostra
+referee-search = Procurar a carta
+referee-gone = não pode ser
+referee-point-typed = O Golazo pergunta por cada rolagem e cada carta: toque na face ou procure a carta. O que não pode ter saído é recusado, com o motivo.
+referee-point-secret = Uma carta que só uma pessoa pode ver é digitada por ela: o aparelho dá a volta.
+referee-point-seats = Cada um pode estar nesta tela, na sua, longe com um link, ou ser um bot.
+referee-point-undo = Uma entrada errada se desfaz com um toque, uma a uma.

@@ -193,6 +193,7 @@ app-pause = Pausa
 app-step = Um passo à frente
 app-step-back = Um passo atrás
 app-goal = Golo
+app-score = Resultado
 
 ## Rules, cards, fair play
 
@@ -240,3 +241,219 @@ app-device-claimed = Este dispositivo joga agora como { $name }.
 ## Match of the Season
 
 part-footballer = { $footballer }
+
+## Companion and referee
+
+companion-lead = Tens a caixa: aqui estão os dados, o marcador, as folhas de ligas e taças e um árbitro. Sem conta e, tirando o árbitro, sem rede.
+companion-dice = Dados
+companion-dice-line = Todos os dados dos quatro jogos, vários de uma vez, e se saem como devem.
+companion-scoreboard = Marcador
+companion-scoreboard-line = Um jogo em letras grandes, com a pista de turnos. O ecrã fica ligado.
+companion-pads = Ligas e taças
+companion-pads-line = O calendário faz-se sozinho, escrevem-se os resultados e a tabela explica-se. Imprime-se e juntam-se dois aparelhos.
+companion-referee = Árbitro
+companion-referee-line = O jogo todo com a tua caixa: escreve o que sai e o Golazo trata das regras, do dinheiro e dos plantéis.
+companion-offline = Funciona sem rede
+companion-online = Precisa do servidor
+companion-print-and-play = Sem caixa à mão? “golazo print” faz um PDF com todas as cartas, dados e tabuleiros para recortar.
+companion-tap-to-roll = Toca para lançar
+companion-total = Total { $total } · toca para lançar
+companion-one-less = Menos um dado
+companion-clear-tray = Esvaziar o tabuleiro
+companion-add-line = Toca num dado em baixo para o juntar.
+companion-add-die = Juntar: { $die }
+companion-rack-attack = Ataque (Masters of Football)
+companion-rack-defence = Defesa (Masters of Football)
+companion-rack-masters = Génio e tática
+companion-rack-season = Match of the Season
+companion-rack-plain = Seis e doze faces
+companion-die-match-die = Dado do jogo
+companion-die-d6 = Dado de seis faces
+companion-die-d12 = Dado de doze faces
+companion-genius-face = génio
+companion-history = O que saiu
+companion-rolls = { $count ->
+        [one] 1 lançamento
+       *[other] { $count } lançamentos
+    }
+companion-forget = Esquecer tudo
+companion-expected = Como se espera?
+companion-seen = { $seen } de { $expected } esperados
+companion-too-few = { $rolls } de { $needed } lançamentos: ainda poucos para dizer se o dado é justo.
+companion-fit-usual = { $rolls } lançamentos, qui-quadrado { $square }: um dado justo desvia-se tanto ou mais em { $percent } % dos casos. Nada a reclamar.
+companion-fit-rare = { $rolls } lançamentos, qui-quadrado { $square }: um dado justo desvia-se tanto em só { $percent } % dos casos. Invulgar, mas acontece.
+companion-fit-odd = { $rolls } lançamentos, qui-quadrado { $square }: um dado justo desvia-se tanto em só { $percent } % dos casos. Muito invulgar.
+companion-home = Casa
+companion-away = Visitante
+companion-first-half = Primeira parte
+companion-half-time = Intervalo
+companion-second-half = Segunda parte
+companion-injury-time = Tempo de compensação
+companion-over = Apito final
+companion-turn = Turno { $turn }
+companion-attacks = Ataque: { $team }
+companion-goal-for = Golo: { $team }
+companion-goal-less = Menos um golo: { $team }
+companion-at-half-time = Intervalo { $home }:{ $away }
+companion-turn-on = Próximo turno
+companion-half-time-on = Intervalo
+companion-second-half-on = Segunda parte
+companion-whistle = Apito final
+companion-write-result = Escrever o resultado
+companion-injury-line = Compensação? Quem tem a vantagem caseira lança o dado de tática e, a partir de { $needed }, ataca mais uma vez.
+companion-attacks-again = { $team }: mais um ataque
+companion-track = Pista de turnos
+companion-track-masters = Masters of Football
+companion-track-halves = Duas partes
+companion-new-match = Novo jogo
+companion-awake = O ecrã fica ligado.
+companion-not-awake = Este navegador não mantém o ecrã ligado.
+companion-pads-lead = Tudo fica neste aparelho.
+companion-new-pad = Novo
+companion-kind = O que se joga
+companion-kind-masters = Campeonato
+companion-kind-masters-line = Masters of Football: quatro equipas, ou dois campeonatos e uma final.
+companion-kind-cup = Mundial 2010
+companion-kind-cup-line = Oito grupos e o quadro final.
+companion-kind-season = Seis épocas
+companion-kind-season-line = Match of the Season: ligas, taças, troféus e dinheiro.
+companion-kind-league = Liga livre
+companion-kind-league-line = 2 a 32 equipas, todos contra todos.
+companion-kind-knock-out = Taça livre
+companion-kind-knock-out-line = 2 a 64 equipas, as primeiras ficam isentas.
+companion-pad-name = Nome
+companion-persons = Quantos jogam
+companion-persons-four = até 4
+companion-persons-eight = 5 a 8, com final
+companion-managers = Treinadores
+companion-teams = Equipas
+companion-team = Equipa { $number }
+companion-twice = Duas voltas, em casa e fora
+companion-order = Igualdade de pontos
+companion-order-masters = diferença de golos, golos, golos fora, confronto direto, sorteio
+companion-order-groups = diferença de golos, golos, confronto direto, sorteio
+companion-order-direct = confronto direto, diferença de golos, golos, sorteio
+companion-win-points = Pontos por vitória
+companion-begin-pad = Fazer o calendário
+companion-bring = De um ficheiro
+companion-bring-line = Uma folha guardada em JSON, aqui ou noutro aparelho. Se já cá estiver, as duas juntam-se.
+companion-no-pad = Este ficheiro não é uma folha do Golazo.
+companion-other-pad = Este ficheiro é de outra folha. Abre-o em “Ligas e taças”.
+companion-pad-gone = Esta folha não está neste aparelho.
+companion-all-pads = Todas as ligas e taças
+companion-full = O navegador não conseguiu guardar a última entrada: guarda a folha num ficheiro.
+companion-played = { $played } de { $matches } jogos
+companion-open = Abrir
+companion-sections = Partes
+companion-table = Classificação
+companion-championship = Campeonato { $label }
+companion-final = Final
+companion-final-two = Duas mãos
+companion-final-to-come = A final começa quando os dois campeonatos tiverem campeão.
+companion-final-championships = { $team } à frente de { $other }: final empatada, contam os campeonatos.
+companion-first-home = Sorteio: quem joga primeiro em casa?
+companion-champion = Campeões: { $team }
+companion-group = Grupo { $label }
+companion-knock-out = Eliminatórias
+companion-matches = Jogos
+companion-matchday = Jornada { $number }
+companion-round = Ronda { $number }
+companion-round-16 = Oitavos de final
+companion-quarter-finals = Quartos de final
+companion-semi-finals = Meias-finais
+companion-third-place = Terceiro lugar
+companion-season = Época { $label }
+companion-to-come = por definir
+companion-result-of = Resultado de { $home } – { $away }
+companion-outcome-1 = { $home } ganhou a { $away }
+companion-outcome-x = { $home } – { $away }: empate
+companion-outcome-2 = { $away } ganhou em casa de { $home }
+companion-goals-of = Golos de { $team } em { $home } – { $away }
+companion-kicks = Ganhou nos penáltis:
+companion-on-board = { $home } – { $away } no marcador
+companion-place = Lugar
+companion-column-team = Equipa
+companion-column-played = jogos
+companion-column-won = vitórias
+companion-column-drawn = empates
+companion-column-lost = derrotas
+companion-column-goals = golos
+companion-column-difference = diferença de golos
+companion-column-away = golos fora
+companion-column-points = pontos
+companion-short-played = J
+companion-short-won = V
+companion-short-drawn = E
+companion-short-lost = D
+companion-short-goals = Golos
+companion-short-difference = +/−
+companion-short-away = Fora
+companion-short-points = Pts
+companion-tie-breaks = Porque os empatados ficam assim
+companion-above-points = { $team } à frente de { $other }: { $own } pontos contra { $theirs }.
+companion-above-difference = { $team } à frente de { $other } pela diferença de golos ({ $own } contra { $theirs }).
+companion-above-goals = { $team } à frente de { $other } pelos golos marcados ({ $own } contra { $theirs }).
+companion-above-away = { $team } à frente de { $other } pelos golos fora ({ $own } contra { $theirs }).
+companion-direct-points = { $team } à frente de { $other }: no resto iguais, mais pontos no confronto direto ({ $own } contra { $theirs }).
+companion-direct-difference = { $team } à frente de { $other }: no resto iguais, melhor diferença no confronto direto ({ $own } contra { $theirs }).
+companion-direct-goals = { $team } à frente de { $other }: no resto iguais, mais golos no confronto direto ({ $own } contra { $theirs }).
+companion-direct-away = { $team } à frente de { $other }: no resto iguais, mais golos fora no confronto direto ({ $own } contra { $theirs }).
+companion-among-points = { $team } à frente de { $other }: nos jogos entre { $tied }, mais pontos ({ $own } contra { $theirs }).
+companion-among-difference = { $team } à frente de { $other }: nos jogos entre { $tied }, melhor diferença de golos ({ $own } contra { $theirs }).
+companion-among-goals = { $team } à frente de { $other }: nos jogos entre { $tied }, mais golos ({ $own } contra { $theirs }).
+companion-among-away = { $team } à frente de { $other }: nos jogos entre { $tied }, mais golos fora ({ $own } contra { $theirs }).
+companion-decided-lot = { $team } à frente de { $other }: decidiu o sorteio.
+companion-decided-play-off = { $team } à frente de { $other }: ganhou o jogo de desempate.
+companion-decided-dice = { $team } à frente de { $other }: dado mais alto.
+companion-decide-lot = Nada separa estas equipas: sorteio. Quem ganha?
+companion-decide-play-off = Estas duas estão empatadas e jogam o desempate. Quem ganhou?
+companion-decide-dice = Três ou mais continuam empatadas e lançam o dado. Quem segue, do mais alto?
+companion-cups = Taças
+companion-nobody = ainda ninguém
+companion-worth = { $points ->
+        [one] 1 ponto
+       *[other] { $points } pontos
+    }
+companion-worth-money = { $points ->
+        [0] { $prize } mil €
+        [one] 1 ponto, { $prize } mil €
+       *[other] { $points } pontos, { $prize } mil €
+    }
+companion-money = Dinheiro no fim, em milhares de €
+companion-honours = Palmarés
+companion-roll-of-honour = Época a época
+companion-manager = Treinador
+companion-trophies = Troféus
+companion-thousands = 1000 €
+companion-career-trophies = { $team } à frente de { $other }: iguais em pontos, mais troféus.
+companion-career-money = { $team } à frente de { $other }: iguais em pontos e troféus, mais dinheiro.
+companion-career-shared = { $team } e { $other } partilham o lugar: iguais em pontos, troféus e dinheiro.
+companion-names = Mudar os nomes
+companion-tools = Levar
+companion-print = Imprimir ou PDF
+companion-save-json = Guardar (JSON)
+companion-save-csv = Folha de cálculo (CSV)
+companion-merge = Juntar com um ficheiro
+companion-delete = Apagar
+companion-delete-sure = Apagar esta folha deste aparelho?
+companion-tools-line = Dois aparelhos com a mesma folha? Guarda num e junta no outro: de cada entrada vale a edição mais recente.
+companion-merged = Juntas: { $added ->
+        [0] nada de novo,
+        [one] 1 entrada nova,
+       *[other] { $added } entradas novas,
+    } { $differences ->
+        [0] nada diferente.
+        [one] 1 diferente:
+       *[other] { $differences } diferentes:
+    }
+companion-differs-here = { $what }: aqui { $here } ({ $hereAt }), no ficheiro { $there } ({ $thereAt }). A daqui é mais recente e fica.
+companion-differs-there = { $what }: aqui { $here } ({ $hereAt }), no ficheiro { $there } ({ $thereAt }). A do ficheiro é mais recente e foi aceite.
+companion-entry-none = nada
+companion-entry-other = Outra entrada
+referee-faces = O que o dado mostra
+referee-search = Procurar a carta
+referee-gone = não pode ser
+referee-point-typed = O Golazo pergunta por cada lançamento e cada carta: toca na face ou procura a carta. O que não pode ter saído é recusado, com a razão.
+referee-point-secret = Uma carta que só uma pessoa pode ver é escrita por ela: o aparelho anda à roda.
+referee-point-seats = Cada um pode estar neste ecrã, no seu, longe com um link, ou ser um bot.
+referee-point-undo = Uma entrada errada retira-se com um toque, uma a uma.

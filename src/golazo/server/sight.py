@@ -146,5 +146,6 @@ def question(course: Course, table: Table[Any], seat: int) -> bytes:
             asked.chance,
             list(asked.steps),
             asked.odds if course.created.odds else None,
+            reactions.is_window(table.match.asks[seat]),
         )
     )

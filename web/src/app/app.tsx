@@ -9,6 +9,8 @@ import { speaks, t } from "./words";
 type Parts = Record<string, string>;
 type Load = () => Promise<ComponentType<Parts>>;
 
+const companion: Load = async () => (await import("../companion")).Companion as ComponentType<Parts>;
+
 const ROUTES: readonly (readonly [string, Load])[] = [
   ["/lobby", async () => (await import("../pages/lobby")).Lobby],
   ["/new/:game", async () => (await import("../pages/new")).New as ComponentType<Parts>],
@@ -19,7 +21,9 @@ const ROUTES: readonly (readonly [string, Load])[] = [
   ["/cards/:game", async () => (await import("../pages/cards")).Cards as ComponentType<Parts>],
   ["/verify", async () => (await import("../pages/verify")).Verify],
   ["/settings", async () => (await import("../pages/settings")).Settings],
-  ["/companion", async () => (await import("../pages/companion")).Companion],
+  ["/companion", companion],
+  ["/companion/:part", companion],
+  ["/companion/:part/:id", companion],
 ];
 
 const loaded = new Map<Load, ComponentType<Parts>>();

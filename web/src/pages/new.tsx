@@ -20,7 +20,7 @@ const CLOCKS: Readonly<Record<string, Clock | null>> = {
   "days-3": { kind: "correspondence", seconds: 3 * 86400, increment: 0 },
 };
 
-export function New({ game }: { game: string }) {
+export function New({ game, mode }: { game: string; mode?: With }) {
   const { language } = settings.value;
   const { value, trouble } = useLoaded(async () => {
     const [listed, messages] = await Promise.all([games(), messagesOf(game, language)]);
@@ -34,7 +34,7 @@ export function New({ game }: { game: string }) {
     );
   return (
     <Page title={value.messages.say("game-name", {})} lead={t("app-new-lead")} game={game}>
-      <Form info={value.info} messages={value.messages} />
+      <Form info={value.info} messages={value.messages} wanted={mode} />
     </Page>
   );
 }
@@ -48,9 +48,9 @@ function seatsFor(mode: With, info: GameInfo, count: number): SeatWanted[] {
   });
 }
 
-function Form({ info, messages }: { info: GameInfo; messages: Messages }) {
+function Form({ info, messages, wanted }: { info: GameInfo; messages: Messages; wanted: With | undefined }) {
   const asked = new URL(here.value, location.origin).searchParams.get("with") as With | null;
-  const mode = asked ?? "bots";
+  const mode = wanted ?? asked ?? "bots";
   const [seats, sit] = useState(() => seatsFor(mode, info, usualSeats(info)));
   const [options, choose] = useState<Record<string, unknown>>({});
   const [clock, tick] = useState("none");

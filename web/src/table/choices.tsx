@@ -86,7 +86,13 @@ export function Choices({ question, choices, words, hinted, odds, busy, folded, 
           }}
         />
       )}
-      <ol ref={list} class="choice-list" data-question={question.id} aria-label={t("app-choices")}>
+      <ol
+        ref={list}
+        class="choice-list"
+        data-question={question.id}
+        data-seat={question.seat}
+        aria-label={t("app-choices")}
+      >
         {shown.map(({ choice, place, text }) => {
           const chance = odds ? chanceOf(question, place) : null;
           return (

@@ -4,11 +4,11 @@ import { useEffect, useRef, useState } from "preact/hooks";
 import { Icon } from "../app/icons";
 import { set, settings } from "../app/settings";
 import { t } from "../app/words";
-import { isWindow } from "../lib/state";
 import type { TableState } from "../lib/table";
 import * as telling from "../lib/telling";
 import type { Reader } from "../lib/words";
 import type { Choice, GameInfo, TableInfo, Update } from "../protocol";
+import { Entry } from "../referee/entry";
 import { Choices, FEW } from "./choices";
 import { OddsBar } from "./odds";
 
@@ -23,6 +23,8 @@ interface DockProps {
   readonly hinted: string | null;
   readonly onChoose: (choice: Choice) => void;
   readonly onHint: () => void;
+  /** Why something that is not on offer cannot have been rolled or drawn. */
+  readonly onWhyNot: (choice: Choice, anchor: Element) => void;
   readonly onUndo: () => void;
   readonly onAutoPass: (on: boolean) => void;
   readonly children?: ComponentChildren;
@@ -48,7 +50,7 @@ export function Dock(props: DockProps) {
     set({ list: folded });
     fold(!folded);
   };
-  const reacts = question !== null && isWindow(question);
+  const reacts = question?.window ?? false;
   const few = choices.length <= FEW;
   const open = !folded || few;
   return (
@@ -73,17 +75,19 @@ export function Dock(props: DockProps) {
               </p>
             </div>
             <div class="dock-acts">
-              <button
-                type="button"
-                class="icon-button"
-                onClick={onHint}
-                title={t("app-hint")}
-                aria-label={t("app-hint")}
-              >
-                <Icon name="hint" />
-              </button>
-              <UndoButton update={update} onUndo={onUndo} />
-              {!few && (
+              {!question.chance && (
+                <button
+                  type="button"
+                  class="icon-button"
+                  onClick={onHint}
+                  title={t("app-hint")}
+                  aria-label={t("app-hint")}
+                >
+                  <Icon name="hint" />
+                </button>
+              )}
+              <UndoButton update={update} typed={info.chance === "typed"} onUndo={onUndo} />
+              {!few && !question.chance && (
                 <button
                   type="button"
                   class="icon-button"
@@ -108,26 +112,40 @@ export function Dock(props: DockProps) {
             </p>
           )}
           {state.odds && !props.showsOdds && <OddsBar question={question} />}
-          <Choices
-            question={question}
-            choices={choices}
-            words={words}
-            hinted={hinted}
-            odds={state.odds}
-            busy={busy}
-            folded={!open}
-            onChoose={onChoose}
-          />
-          {reacts && state.seat !== null && (
-            <label class="switch auto-pass">
-              <input
-                type="checkbox"
-                checked={info.seats[state.seat]?.auto_pass ?? false}
-                onChange={(event) => onAutoPass(event.currentTarget.checked)}
+          <div class="dock-react">
+            {question.chance ? (
+              <Entry
+                question={question}
+                choices={choices}
+                words={words}
+                items={state.items}
+                busy={busy}
+                onChoose={onChoose}
+                onWhyNot={props.onWhyNot}
               />
-              {t("app-auto-pass")}
-            </label>
-          )}
+            ) : (
+              <Choices
+                question={question}
+                choices={choices}
+                words={words}
+                hinted={hinted}
+                odds={state.odds}
+                busy={busy}
+                folded={!open}
+                onChoose={onChoose}
+              />
+            )}
+            {reacts && state.seat !== null && (
+              <label class="switch auto-pass">
+                <input
+                  type="checkbox"
+                  checked={info.seats[state.seat]?.auto_pass ?? false}
+                  onChange={(event) => onAutoPass(event.currentTarget.checked)}
+                />
+                {t("app-auto-pass")}
+              </label>
+            )}
+          </div>
         </>
       ) : (
         !state.over && (
@@ -136,7 +154,7 @@ export function Dock(props: DockProps) {
               {update.view?.answered ? t("app-answered") : t("app-waiting", { players: waitedFor(state, words) })}
             </p>
             <div class="dock-acts">
-              <UndoButton update={update} onUndo={onUndo} />
+              <UndoButton update={update} typed={info.chance === "typed"} onUndo={onUndo} />
             </div>
           </div>
         )
@@ -154,8 +172,15 @@ function waitedFor(state: TableState, words: Reader): string {
   return words.listed(state.waiting.map((seat) => words.player(seat)));
 }
 
-function UndoButton({ update, onUndo }: { update: Update; onUndo: () => void }) {
-  if (!update.may_undo) return null;
+interface UndoButtonProps {
+  readonly update: Update;
+  /** Whoever types in what a real box brought may mistype: any last entry can be taken back. */
+  readonly typed: boolean;
+  readonly onUndo: () => void;
+}
+
+function UndoButton({ update, typed, onUndo }: UndoButtonProps) {
+  if (!update.may_undo && !(typed && update.sequence > 0)) return null;
   return (
     <button type="button" class="icon-button" onClick={onUndo} title={t("app-undo")} aria-label={t("app-undo")}>
       <Icon name="undo" />
