@@ -6,6 +6,7 @@ import platform
 import re
 from dataclasses import dataclass, field
 from datetime import UTC, datetime
+from pathlib import Path
 from statistics import median
 from typing import Any, NamedTuple
 
@@ -79,6 +80,20 @@ def written(figures: Figures, rounds: int, seconds: float) -> str:
     lines += ["", "## Start-up", "", *start_up_table(figures)]
     lines += ["", "## Peers", "", *peers_table(figures)]
     return "\n".join(lines) + "\n"
+
+
+def put_section(page: Path, title: str, text: str) -> None:
+    """Put a section at the end of the page, in place of the one that was there."""
+    before = page.read_text(encoding="utf-8") if page.exists() else ""
+    kept = before.partition(f"\n## {title}\n")[0].rstrip("\n")
+    page.write_text(f"{kept}\n\n## {title}\n\n{text}\n", encoding="utf-8")
+
+
+def section(page: Path, title: str) -> str:
+    """The section of that title, which is the last one; empty where there is none."""
+    text = page.read_text(encoding="utf-8") if page.exists() else ""
+    _, found, rest = text.partition(f"\n## {title}\n")
+    return found + rest
 
 
 def table(head: list[str], rows: list[list[str]], words: int = 1) -> list[str]:

@@ -16,12 +16,12 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-import pytest
 import uvicorn
 
 from golazo.server.app import create
 from golazo.server.guards import Service
 from golazo.server.settings import Settings
+from tests.missing import missing
 
 QUICK: dict[str, Any] = {"bot_pause": 0.0, "armed_delay": 0.3, "entropy_wait": 1.0, "rate": 0.0, "sweep": 0.2}
 """Settings for tests: nobody watches, so nothing has to wait."""
@@ -79,11 +79,11 @@ def running(folder: Path, **settings: Any) -> Iterator[Running]:
 
 
 def programs() -> Path:
-    """Where PostgreSQL's programs are; without them the test is skipped."""
+    """Where PostgreSQL's programs are; without them the test cannot run."""
     found = sorted(Path("/usr/lib/postgresql").glob("*/bin/initdb"))
     own = shutil.which("initdb")
     if not found and own is None:
-        pytest.skip("PostgreSQL is not installed")
+        missing("PostgreSQL is not installed")
     return found[-1].parent if found else Path(str(own)).parent
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import os
 import signal
+import socket
 import subprocess
 import sys
 import time
@@ -34,7 +35,11 @@ def test_a_server_starts_is_backed_up_and_ends_gracefully(tmp_path: Path) -> Non
     port = free_port()
     data = str(tmp_path / "data")
     command = [sys.executable, "-m", "golazo", "serve", "--port", str(port), "--data", data]
-    with subprocess.Popen(command, env=environment(), stderr=subprocess.PIPE, text=True) as server:
+    with subprocess.Popen(
+        command, env=environment(), stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
+    ) as server:
+        assert server.stdout is not None
+        assert server.stdout.readline() == f"http://127.0.0.1:{port}/\n"
         for _ in range(300):
             try:
                 with urllib.request.urlopen(f"http://127.0.0.1:{port}/healthz") as answer:
@@ -64,6 +69,13 @@ def test_what_cannot_be_served_is_refused_in_a_sentence(tmp_path: Path) -> None:
     assert several.returncode == 2
     assert "PostgreSQL" in several.stderr
     assert "Traceback" not in several.stderr
+    with socket.socket() as taken:
+        taken.bind(("127.0.0.1", 0))
+        taken.listen()
+        port = str(taken.getsockname()[1])
+        second = golazo("serve", "--port", port, "--data", str(tmp_path))
+        assert second.returncode == 2
+        assert f"Port {port} is taken" in second.stderr
     strange = golazo("serve", "--data", str(tmp_path), GOLAZO_RATE="often")
     assert strange.returncode == 2
     assert "GOLAZO_RATE" in strange.stderr

@@ -9,6 +9,7 @@ import pytest
 
 import golazo
 from golazo.engine.table import Table
+from golazo.server.reactions import is_window
 from golazo.server.sight import arguments, without_odds
 
 
@@ -53,3 +54,20 @@ def test_a_choices_numbers_are_told_as_ids() -> None:
 
 def test_odds_are_taken_out_wherever_they_are() -> None:
     assert without_odds({"odds": 1, "a": [{"odds": 2, "b": 3}]}) == {"a": [{"b": 3}]}
+
+
+@pytest.mark.parametrize(("game", "windows"), [("masters-of-football", True), ("magic-number-eleven", False)])
+def test_a_question_says_whether_it_is_a_reaction_window(game: str, windows: bool) -> None:
+    """Where it is one, passing is on offer."""
+    rng = random.Random(game)
+    table = golazo.game(game).new(2, seed=1)
+    found = False
+    for _ in range(600):
+        if table.over:
+            break
+        seat = table.asked[0]
+        if is_window(table.match.asks[seat]):
+            found = True
+            assert "pass" in [choice[0] for choice in table.choices(seat)]
+        table.play(seat, rng.choice(table.choices(seat)))
+    assert found == windows

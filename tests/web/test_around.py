@@ -1,4 +1,4 @@
-"""Around the game: chat, taking back with consent, clocks, reactions, hints, and why not."""
+"""Around the game: chat, taking back with consent, clocks, reactions, hints, notifications, leaving and rematches."""
 
 from __future__ import annotations
 
@@ -7,27 +7,30 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Browser
 
-from tests.web.conftest import Person
+from tests.web.people import BOT, ME, OPEN, Person
+
+RECORDS = """
+    window.called = [];
+    Object.defineProperty(document, 'hidden', {get: () => window.away === true});
+    Object.defineProperty(ServiceWorkerRegistration.prototype, 'showNotification', {
+        value: async (title, note) => void window.called.push([title, note.body]),
+    });
+"""
+"""The operating system's part cannot be seen from here: what the app hands over to it can."""
 
 
 @pytest.fixture
 def two(browser: Browser, site: str) -> Iterator[tuple[Person, Person]]:
     """Two people at a table of Magic Number Eleven with a clock."""
     owner, friend = Person(browser, site), Person(browser, site)
-    owner.start(
-        game="magic-number-eleven",
-        seats=[{"kind": "me"}, {"kind": "open"}],
-        clock={"kind": "live", "seconds": 900, "increment": 10},
-    )
-    friend.page.goto(owner.page.locator(".invitation input").input_value())
-    friend.page.fill("form .input", "Bruna")
-    friend.page.click("form button[type=submit]")
+    clock = {"kind": "live", "seconds": 900, "increment": 10}
+    owner.start(game="magic-number-eleven", seats=[ME, OPEN], clock=clock)
+    friend.join(owner.page.locator(".invitation input").input_value(), "Bruna")
     for each in (owner, friend):
         each.page.wait_for_selector(".table-page")
     yield owner, friend
     for each in (owner, friend):
-        assert not each.errors
-        each.context.close()
+        each.close()
 
 
 def asked(two: tuple[Person, Person]) -> tuple[Person, Person]:
@@ -88,3 +91,83 @@ def test_the_language_changes_in_the_middle_of_a_game(two: tuple[Person, Person]
     page.select_option(".menu .picker select", "it")
     page.wait_for_function("before => document.querySelector('.dock-question').innerText !== before", arg=english)
     assert page.locator("html").get_attribute("lang") == "it"
+
+
+def test_whoever_resigns_is_played_for_to_the_end_and_both_go_to_a_rematch(two: tuple[Person, Person]) -> None:
+    owner, friend = two
+    for each, act in ((owner, "Let a bot play for me"), (friend, "Resign")):
+        each.page.click(".panel-menu")
+        each.page.get_by_text(act, exact=True).click()
+    friend.page.locator(".sure").get_by_text("Yes").click()
+    for each in two:
+        each.page.wait_for_selector(".ending")
+    before = owner.page.url
+    owner.page.locator(".ending").get_by_text("Rematch").click()
+    friend.page.locator(".ending").get_by_text("To the rematch").click()
+    for each in two:
+        each.page.wait_for_url(lambda url: url != before)
+        each.page.wait_for_selector(".table-page .dock")
+        assert not each.is_over
+    assert owner.page.url == friend.page.url
+
+
+def test_a_spectator_sees_the_game_without_a_question_and_can_chat(two: tuple[Person, Person], friend: Person) -> None:
+    owner, _ = two
+    friend.page.goto(owner.page.url)
+    friend.page.wait_for_selector(".table-page .board > *")
+    friend.page.wait_for_selector(".dock-waiting")
+    assert friend.page.locator(".choice, .dock.asked").count() == 0
+    friend.page.click(".panel-chat")
+    friend.page.fill(".chat-form input", "Forza!")
+    friend.page.keyboard.press("Enter")
+    owner.page.wait_for_selector(".chat .log >> text=Forza!")
+
+
+def test_whoever_looks_elsewhere_is_called(browser: Browser, site: str) -> None:
+    person = Person(browser, site, permissions=["notifications"], service_workers="allow")
+    person.context.add_init_script(RECORDS)
+    page = person.page
+    person.start(game="magic-number-eleven", seats=[ME, BOT])
+    page.wait_for_selector(".dock.asked")
+    page.click(".panel-menu")
+    page.locator(".menu > .switch input").check()
+    assert page.evaluate("window.called") == []  # whoever looks needs no call
+    page.evaluate("window.away = true")
+    person.answer()
+    page.wait_for_function("() => window.called.length > 0")
+    title, text = page.evaluate("window.called[0]")
+    assert title == "Golazo"
+    assert text.startswith("Magic Number Eleven: ")
+    person.close()
+
+
+def test_a_code_brings_a_person_to_a_second_device(person: Person, friend: Person) -> None:
+    person.start(game="world-cup-2010", seats=[ME, BOT])
+    person.page.wait_for_selector(".dock.asked")
+    table = person.page.url
+    person.go("/settings")
+    person.page.locator("form.field-set .input").fill("Ana")
+    person.page.locator("form.field-set button").click()
+    person.page.get_by_text("Saved").wait_for()
+    person.page.locator("section.field-set button").first.click()
+    code = person.page.locator(".device-code").inner_text()
+    friend.go("/settings")
+    friend.page.locator("section.field-set form .input").fill(code)
+    friend.page.locator("section.field-set form button").click()
+    friend.page.get_by_text("Ana").first.wait_for()
+    friend.page.goto(table)
+    friend.page.wait_for_selector(".dock.asked")
+
+
+def test_reactions_can_be_armed_and_passing_left_to_the_server(person: Person) -> None:
+    page = person.page
+    person.start_late(0, until=("card-window",), least=2, game="masters-of-football", seats=[ME, BOT])
+    question = page.get_attribute(".choice-list", "data-question")
+    page.click(".panel-menu")
+    switches = page.locator(".menu fieldset .switch input")
+    switches.nth(1).check()  # in a window that offers it the server makes it, a moment later
+    page.wait_for_function("q => document.querySelector('.choice-list')?.dataset.question !== q", arg=question)
+    switches.first.check()
+    page.click(".panel-menu")
+    page.wait_for_selector(".log >> text=passes by", state="attached")
+    page.wait_for_selector(".dock.asked .auto-pass", state="detached")

@@ -11,8 +11,9 @@ from playwright.sync_api import Browser, Page
 
 from golazo.games.masters_of_football.calendar import MATCHDAYS, fixtures
 from golazo.games.masters_of_football.standings import ranked
-from tests.web.conftest import Person, serving
-from tests.web.test_pages import LANGUAGES, SIZES, looked_at
+from tests.web.looking import look
+from tests.web.people import SIZES, Person, served
+from tests.web.test_pages import LANGUAGES
 
 PAIRS = [pair for matchday in range(MATCHDAYS) for pair in fixtures(matchday, 0)]
 # Two teams end level on points and are parted by goal difference.
@@ -34,7 +35,7 @@ def cut_off(person: Person, path: str) -> None:
 @pytest.fixture
 def devices(browser: Browser, tmp_path: Path) -> Iterator[tuple[Person, Person]]:
     """Two devices that opened the companion once; then the server is gone for good."""
-    with serving(tmp_path / "data") as address:
+    with served(tmp_path / "data") as address:
         pair = Person(browser, address), Person(browser, address, viewport=SIZES["phone"])
         for person in pair:
             cut_off(person, "/companion")
@@ -246,13 +247,13 @@ def test_every_page_of_the_companion(browser: Browser, site: str, language: str)
         page.wait_for_load_state("networkidle")
         if path.endswith("dice"):
             page.click(".tray")
-        looked_at(person)
+        look(person, person.page.url)
     for kind in ("masters", "cup", "season", "league", "knock-out"):
         person.go("/companion/pads")
         page.check(f"[value={kind}]", force=True)
-        looked_at(person)
+        look(person, person.page.url)
         page.click("form button[type=submit]")
         page.wait_for_selector(".match-line")
-        looked_at(person)
+        look(person, person.page.url)
     assert not person.errors
     person.context.close()

@@ -8,9 +8,9 @@ import pytest
 from playwright.sync_api import Page
 
 from golazo.engine.table import Table
-from tests.web.conftest import Person
+from tests.web.looking import AXE, RUN, look
+from tests.web.people import Person
 from tests.web.recording import Recording, asked, recorded
-from tests.web.test_pages import AXE, RUN, looked_at
 
 BY_CLICKS = 24
 ME = [{"kind": "me", "name": "Ana"}, {"kind": "me", "name": "Bruno"}]
@@ -120,7 +120,7 @@ def test_a_card_that_cannot_be_in_the_deck_is_refused_and_an_entry_taken_back(pe
     page = person.page
     person.go("/companion/referee/match-of-the-season")
     page.wait_for_selector(".seat-list")
-    looked_at(person)
+    look(person, person.page.url)
     page.get_by_label("Name of player 1").fill("Ana")
     page.click("form button[type=submit]")
     page.wait_for_selector(".hand-over button, .dock.asked")

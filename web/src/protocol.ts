@@ -185,6 +185,7 @@ export interface Question {
   chance: boolean;
   steps: string[];
   odds: Record<string, any> | null;
+  window: boolean;
 }
 
 /** What the client sent with this key changed nothing; `error` says why. */

@@ -193,6 +193,7 @@ app-pause = Pause
 app-step = One step on
 app-step-back = One step back
 app-goal = Goal
+app-score = Final score
 
 ## Rules, cards, fair play
 

@@ -193,6 +193,7 @@ app-pause = Pausa
 app-step = Un passo avanti
 app-step-back = Un passo indietro
 app-goal = Gol
+app-score = Risultato
 
 ## Rules, cards, fair play
 

@@ -193,6 +193,7 @@ app-pause = Pausa
 app-step = Um passo à frente
 app-step-back = Um passo atrás
 app-goal = Golo
+app-score = Resultado
 
 ## Rules, cards, fair play
 

@@ -67,6 +67,8 @@ class Game(ABC, Generic[M]):
     options: ClassVar[Mapping[str, Option]]
     schema: ClassVar[Schema]
     folder: ClassVar[Path]
+    marks: ClassVar[tuple[str, ...]] = ()
+    """Events that whoever watches the game again jumps to: goals, or final scores where goals are not told."""
 
     @abstractmethod
     def start(self, seats: int, source: Source | None, heard: bool, pack: Pack, options: dict[str, Any]) -> M:

@@ -154,6 +154,11 @@ class Course:
             self.moves.append(move)
         self.table = table
 
+    def rest(self) -> None:
+        """Forget the tables before the moves, but for the last: they can be made again from the moves."""
+        for move in self.moves[-KEPT - 1 : -1]:
+            move.before = None
+
     # What others ask
 
     def seat_of(self, person: str) -> list[int]:

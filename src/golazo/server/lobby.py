@@ -182,6 +182,7 @@ class Lobby:
             except Exception:  # whatever it was, the next round may find it gone
                 log.exception("a round was cut short")
             for table_id, room in list(self.rooms.items()):
+                room.rest()
                 if room.is_idle:
                     del self.rooms[table_id]
                     await self._forget(room)

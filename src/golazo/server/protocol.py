@@ -50,6 +50,8 @@ class Question(Struct, frozen=True):
     steps: list[str]
     """The choices made so far, where an answer has several steps."""
     odds: dict[str, Any] | None = None
+    window: bool = False
+    """A reaction window: here one may pass by oneself (`auto_pass`), and what was armed is made."""
 
 
 class Choice(Struct, frozen=True):
@@ -455,7 +457,7 @@ class Frames(Struct, frozen=True):
     total: int
     frames: list[Frame]
     marks: list[dict[str, Any]]
-    """Plies worth jumping to (goals), each with the event."""
+    """Plies worth jumping to (goals, or final scores where a game tells no goals), each with the event."""
 
 
 FROM_CLIENT = (FromClient, NewTable, Rename, Code, Join, SeatAct)

@@ -22,7 +22,6 @@ from golazo.server.tables import TableId
 
 FRAMES_AT_ONCE: Final = 100
 VERIFY_BYTES: Final = 8_000_000
-GOALS: Final = ("goal", "goals")
 
 Eyes = Annotated[str, QueryParameter(pattern=r"^(\d{1,2}|none|open)$")]
 From = Annotated[int, QueryParameter(name="from", ge=0, le=10_000_000)]
@@ -110,7 +109,8 @@ class _Eyes:
         events = self._events()
         new = [Told(number, event) for number, event in enumerate(events[self._told :], self._told)]
         self._told = len(events)
-        self.marks += [{"ply": ply, "event": told.event} for told in new if told.event["event"].startswith(GOALS)]
+        marked = self._table.game.marks
+        self.marks += [{"ply": ply, "event": told.event} for told in new if told.event["event"] in marked]
         return new
 
     def _events(self) -> list[dict[str, Any]]:

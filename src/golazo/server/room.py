@@ -32,6 +32,9 @@ LOOK_AFTER: Final = 10.0
 AT_ONCE: Final = 50
 """How many plies of a long game are folded before others get their turn."""
 
+REST: Final = 5.0
+"""After this long without anything happening a table takes less memory."""
+
 Made = tuple[list[Draft], Table[Any] | None]
 """What is to happen, and the table after the choice in it, if there is one."""
 
@@ -174,6 +177,16 @@ class Room:
     def _presence_changed(self) -> None:
         self.spread(Change(info=True))
         self.lobby.presence.tell(self.course.id, {watcher.client.person for watcher in self.watchers})
+
+    def rest(self) -> None:
+        """Where nothing has happened for a while, keep only what cannot be made again."""
+        if self._lock.locked() or time.monotonic() - self.touched < REST:
+            return
+        if not self.watchers:
+            self._sights.clear()
+        for sight in self._sights.values():
+            sight.rest()
+        self.course.rest()
 
     @property
     def is_idle(self) -> bool:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import json
 import logging
 import logging.config
@@ -14,6 +15,7 @@ from typing import Any, Final
 
 import uvicorn
 
+from golazo.server.browser import open_soon
 from golazo.server.identity import secret_of
 from golazo.server.refusal import Refusal
 from golazo.server.settings import from_environment
@@ -23,7 +25,9 @@ STOP_SECONDS: Final = 10
 _KNOWN: Final = frozenset(logging.makeLogRecord({}).__dict__) | {"message", "asctime", "color_message", "taskName"}
 
 
-def serve(host: str, port: int, workers: int, data: Path | None, lan: bool, proxies: str = "") -> None:
+def serve(
+    host: str, port: int, workers: int, data: Path | None, lan: bool, proxies: str = "", browser: bool = False
+) -> None:
     if data is not None:
         os.environ["GOLAZO_DATA"] = str(data)
     settings = from_environment()
@@ -32,7 +36,11 @@ def serve(host: str, port: int, workers: int, data: Path | None, lan: bool, prox
     secret_of(settings.data, settings.secret)  # made once, before several processes look for it
     if lan:
         host = "0.0.0.0"
-        _show(port)
+    if _is_taken(host, port):
+        raise Refusal("serve-port", port=str(port))
+    _show(host, port, lan)
+    if browser:
+        open_soon(f"http://127.0.0.1:{port}/")
     logging.config.dictConfig(LOGGING)
     uvicorn.run(
         "golazo.server.app:create",
@@ -52,14 +60,29 @@ def serve(host: str, port: int, workers: int, data: Path | None, lan: bool, prox
     )
 
 
-def _show(port: int) -> None:
-    """The address for a phone in the same house, to type or to look at."""
-    import segno
+def _show(host: str, port: int, lan: bool) -> None:
+    """Where it is; with `lan` also the address for a phone in the same house, to type or to look at."""
+    shown = "127.0.0.1" if lan or host in ("0.0.0.0", "::") else host
+    print(f"http://{f'[{shown}]' if ':' in shown else shown}:{port}/")
+    if lan:
+        import segno
 
-    address = f"http://{_own_address()}:{port}/"
-    print(address)
-    segno.make(address, error="m").terminal(compact=True)
+        address = f"http://{_own_address()}:{port}/"
+        print(address)
+        segno.make(address, error="m").terminal(compact=True)
     sys.stdout.flush()
+
+
+def _is_taken(host: str, port: int) -> bool:
+    """Whether somebody listens there already; better said before the server starts."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    with socket.socket(family, socket.SOCK_STREAM) as probe:
+        probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            probe.bind((host, port))
+        except OSError as error:
+            return error.errno == errno.EADDRINUSE
+    return False
 
 
 def _own_address() -> str:

@@ -18,6 +18,7 @@ from golazo.engine.table import Table
 from golazo.server import undo
 from golazo.server.course import Course, Item
 from golazo.server.protocol import Armed, Choice, Question, Said, SeatChanged, Told, Undone
+from golazo.server.reactions import is_window
 
 _encode: Final = msgspec.json.Encoder().encode
 
@@ -56,6 +57,10 @@ class Sight:
     def stepped(self) -> None:
         """The recipient took a step, or sealed an answer: what lies on the table is as it was."""
         self._body = None
+
+    def rest(self) -> None:
+        """Nothing has happened for a while: what was sent stays, what it was made of can be made again."""
+        self._view = None
 
     # The log
 
@@ -150,6 +155,7 @@ def question(course: Course, table: Table[Any], seat: int, odds: bool) -> Questi
         asked.chance,
         list(asked.steps),
         asked.odds if odds else None,
+        is_window(table.match.asks[seat]),
     )
 
 

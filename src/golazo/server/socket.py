@@ -60,6 +60,10 @@ _decode: Final = msgspec.json.Decoder(FromClient).decode
 _encode: Final = msgspec.json.Encoder().encode
 
 
+class Gone(Exception):
+    """The connection is closed."""
+
+
 class Client:
     """One connection."""
 
@@ -106,23 +110,28 @@ class Client:
     async def _write(self) -> None:
         try:
             await self._send_all()
-        except OSError:
-            return  # the client is gone: whoever reads from it sees that too
+        except Gone:
+            return  # whoever reads from it sees that too
         except Exception:
             log.exception("sending broke")
             await self._socket.close(BROKEN)
 
+    async def _send(self, message: bytes) -> None:
+        try:
+            await self._socket.send({"type": "websocket.send", "text": message.decode(), "bytes": None})
+        except (OSError, RuntimeError) as error:  # closed by the client, or by the limits of the protocol
+            raise Gone from error
+
     async def _send_all(self) -> None:
-        send = self._socket.send
         while True:
             await self._wake.wait()
             self._wake.clear()
             while self._answers:
-                await send({"type": "websocket.send", "text": self._answers.popleft().decode(), "bytes": None})
+                await self._send(self._answers.popleft())
             news, self._news = self._news, {}
             for watcher in news:
                 for message in watcher.news():
-                    await send({"type": "websocket.send", "text": message.decode(), "bytes": None})
+                    await self._send(message)
 
     # Reading
 

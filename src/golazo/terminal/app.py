@@ -212,11 +212,14 @@ def serve(
     proxies: Annotated[
         str, typer.Option("--proxies", help="Addresses of proxies whose X-Forwarded-For is believed, with commas.")
     ] = "",
+    browser: Annotated[
+        bool, typer.Option("--open/--no-open", help="Open the browser, where there is a terminal with a screen.")
+    ] = False,
 ) -> None:
     """Let people play in the browser."""
     from golazo.server.serve import serve as run_server
 
-    run_server(host, port, workers, data, lan, proxies)
+    run_server(host, port, workers, data, lan, proxies, browser)
 
 
 Data = Annotated[Path | None, typer.Option("--data", help="The folder of the server's database.")]

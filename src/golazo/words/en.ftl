@@ -325,6 +325,7 @@ print-league-columns = P W D L GF GA GD Pts
 setting-number = The setting { $setting } is not a number that can be used: “{ $value }”.
 setting-database = GOLAZO_DATABASE_URL must begin with postgresql:// ; without it SQLite is used.
 serve-workers = { $workers } processes need PostgreSQL: name it in GOLAZO_DATABASE_URL. On SQLite there is one.
+serve-port = Port { $port } is taken: perhaps Golazo runs already. Another one is chosen with --port.
 backup-done = Tables: { $tables }, plies: { $plies }. Written to { $file }
 backup-unreadable = { $file } is not a back-up, or it was cut or edited.
 restore-done = Tables: { $tables }, plies: { $plies }. Restored.

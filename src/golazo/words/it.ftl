@@ -325,6 +325,7 @@ print-league-columns = G V N P GF GS DR Pt
 setting-number = L'impostazione { $setting } non è un numero utilizzabile: “{ $value }”.
 setting-database = GOLAZO_DATABASE_URL deve cominciare con postgresql:// ; senza, si usa SQLite.
 serve-workers = Per { $workers } processi serve PostgreSQL: indicalo in GOLAZO_DATABASE_URL. Con SQLite ce n'è uno solo.
+serve-port = La porta { $port } è occupata: forse Golazo è già in funzione. Con --port se ne sceglie un'altra.
 backup-done = Tavoli: { $tables }, mosse: { $plies }. Scritto in { $file }
 backup-unreadable = { $file } non è una copia di sicurezza, oppure è stato tagliato o modificato.
 restore-done = Tavoli: { $tables }, mosse: { $plies }. Ripristinato.

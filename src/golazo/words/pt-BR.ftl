@@ -325,6 +325,7 @@ print-league-columns = J V E D GP GC SG Pts
 setting-number = A configuração { $setting } não é um número utilizável: “{ $value }”.
 setting-database = GOLAZO_DATABASE_URL precisa começar com postgresql:// ; sem ele usa-se SQLite.
 serve-workers = { $workers } processos precisam de PostgreSQL: indique-o em GOLAZO_DATABASE_URL. Com SQLite há só um.
+serve-port = A porta { $port } está ocupada: talvez o Golazo já esteja rodando. Escolha outra com --port.
 backup-done = Mesas: { $tables }, lances: { $plies }. Gravado em { $file }
 backup-unreadable = { $file } não é um backup, ou foi cortado ou alterado.
 restore-done = Mesas: { $tables }, lances: { $plies }. Restaurado.

@@ -325,6 +325,7 @@ print-league-columns = J V E D GM GS DG Pts
 setting-number = A definição { $setting } não é um número utilizável: “{ $value }”.
 setting-database = GOLAZO_DATABASE_URL tem de começar por postgresql:// ; sem ele usa-se SQLite.
 serve-workers = { $workers } processos precisam de PostgreSQL: indique-o em GOLAZO_DATABASE_URL. Com SQLite há só um.
+serve-port = A porta { $port } está ocupada: talvez o Golazo já esteja a correr. Escolha outra com --port.
 backup-done = Mesas: { $tables }, lances: { $plies }. Guardado em { $file }
 backup-unreadable = { $file } não é uma cópia de segurança, ou foi cortado ou alterado.
 restore-done = Mesas: { $tables }, lances: { $plies }. Reposto.

@@ -1,5 +1,5 @@
 /** A table's state as the games' tables get it, made from what the server sent. */
-import type { Question, SeatInfo, Told, Update } from "../protocol";
+import type { SeatInfo, Told, Update } from "../protocol";
 import type { GameEvent, TableState } from "./table";
 import type { Items } from "./words";
 
@@ -35,11 +35,6 @@ export function standing(log: readonly LogEntry[]): LogEntry[] {
     kept.push(entry);
   }
   return kept;
-}
-
-/** Whether a question is a reaction window: there one can pass by oneself, or have armed something. */
-export function isWindow(question: Question): boolean {
-  return !question.chance && question.kind.endsWith("-window");
 }
 
 interface Around {

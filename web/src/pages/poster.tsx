@@ -44,8 +44,8 @@ const Masters = () => (
 
 const Eleven = () => (
   <>
-    <path fill="#fffdf7" d="M0 0h400v220H0z" />
-    <path fill="#ece6d6" d="M0 0h400v14H0zM0 206h400v14H0z" />
+    <path fill="#15202b" d="M0 0h400v220H0z" />
+    <path fill="#1f2d3b" d="M0 0h66v220H0zM133 0h67v220h-67zM267 0h66v220h-66z" />
     {[
       [14, "#1f5fae"],
       [140, "#1d7f45"],

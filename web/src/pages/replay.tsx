@@ -137,6 +137,7 @@ function Player({ info, drawn, words, items }: Loaded) {
     [words, items, drawn],
   );
   const goals = marks.map((mark) => ({ ply: Number(mark.ply), event: mark.event as GameEvent | undefined }));
+  const mark = t(goals.some((goal) => goal.event?.event.startsWith("goal")) ? "app-goal" : "app-score");
   const nextGoal = goals.find((goal) => goal.ply > place);
   const lastGoal = goals.findLast((goal) => goal.ply < place);
   const [copied, copy] = useState(false);
@@ -216,7 +217,7 @@ function Player({ info, drawn, words, items }: Loaded) {
               onClick={() => lastGoal && to(lastGoal.ply)}
             >
               <Icon name="back" />
-              {t("app-goal")}
+              {mark}
             </button>
             <button
               type="button"
@@ -246,7 +247,7 @@ function Player({ info, drawn, words, items }: Loaded) {
               disabled={!nextGoal}
               onClick={() => nextGoal && to(nextGoal.ply)}
             >
-              {t("app-goal")}
+              {mark}
               <Icon name="next" />
             </button>
             <span class="number">{t("app-moment", { place: place + 1, total })}</span>

@@ -4,7 +4,6 @@ import { useEffect, useRef, useState } from "preact/hooks";
 import { Icon } from "../app/icons";
 import { set, settings } from "../app/settings";
 import { t } from "../app/words";
-import { isWindow } from "../lib/state";
 import type { TableState } from "../lib/table";
 import * as telling from "../lib/telling";
 import type { Reader } from "../lib/words";
@@ -51,7 +50,7 @@ export function Dock(props: DockProps) {
     set({ list: folded });
     fold(!folded);
   };
-  const reacts = question !== null && isWindow(question);
+  const reacts = question?.window ?? false;
   const few = choices.length <= FEW;
   const open = !folded || few;
   return (
@@ -113,38 +112,40 @@ export function Dock(props: DockProps) {
             </p>
           )}
           {state.odds && !props.showsOdds && <OddsBar question={question} />}
-          {question.chance ? (
-            <Entry
-              question={question}
-              choices={choices}
-              words={words}
-              items={state.items}
-              busy={busy}
-              onChoose={onChoose}
-              onWhyNot={props.onWhyNot}
-            />
-          ) : (
-            <Choices
-              question={question}
-              choices={choices}
-              words={words}
-              hinted={hinted}
-              odds={state.odds}
-              busy={busy}
-              folded={!open}
-              onChoose={onChoose}
-            />
-          )}
-          {reacts && state.seat !== null && (
-            <label class="switch auto-pass">
-              <input
-                type="checkbox"
-                checked={info.seats[state.seat]?.auto_pass ?? false}
-                onChange={(event) => onAutoPass(event.currentTarget.checked)}
+          <div class="dock-react">
+            {question.chance ? (
+              <Entry
+                question={question}
+                choices={choices}
+                words={words}
+                items={state.items}
+                busy={busy}
+                onChoose={onChoose}
+                onWhyNot={props.onWhyNot}
               />
-              {t("app-auto-pass")}
-            </label>
-          )}
+            ) : (
+              <Choices
+                question={question}
+                choices={choices}
+                words={words}
+                hinted={hinted}
+                odds={state.odds}
+                busy={busy}
+                folded={!open}
+                onChoose={onChoose}
+              />
+            )}
+            {reacts && state.seat !== null && (
+              <label class="switch auto-pass">
+                <input
+                  type="checkbox"
+                  checked={info.seats[state.seat]?.auto_pass ?? false}
+                  onChange={(event) => onAutoPass(event.currentTarget.checked)}
+                />
+                {t("app-auto-pass")}
+              </label>
+            )}
+          </div>
         </>
       ) : (
         !state.over && (

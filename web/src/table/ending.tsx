@@ -29,15 +29,15 @@ export function Ending({ info, result, words, onRematch }: EndingProps) {
         ))}
       </ol>
       <div class="row">
-        {info.rematch ? (
-          <a class="button solid" href={`/table/${info.rematch}`}>
-            {t("app-rematch-go")}
-          </a>
+        {onRematch ? (
+          <button type="button" class="button solid" onClick={onRematch}>
+            {t(info.rematch ? "app-rematch-go" : "app-rematch")}
+          </button>
         ) : (
-          onRematch && (
-            <button type="button" class="button solid" onClick={onRematch}>
-              {t("app-rematch")}
-            </button>
+          info.rematch && (
+            <a class="button solid" href={`/table/${info.rematch}`}>
+              {t("app-rematch-go")}
+            </a>
           )
         )}
         <a class="button" href={`/replay/${info.table}`}>

@@ -10,7 +10,7 @@ import { t, troubleIs } from "../app/words";
 import type { GameModule } from "../games";
 import { Breakdown } from "../lib/breakdown";
 import { Popover } from "../lib/popover";
-import { isWindow, stateOf } from "../lib/state";
+import { stateOf } from "../lib/state";
 import type { Act } from "../lib/table";
 import * as telling from "../lib/telling";
 import type { Items, Reader } from "../lib/words";
@@ -70,7 +70,7 @@ export function Playing({ room, info, words, items, drawn, game }: PlayingProps)
 
   useEffect(() => {
     if (!question || !state) return;
-    if (isWindow(question))
+    if (question.window)
       for (const choice of state.choices)
         if (choice.verb !== "pass") reactions.current.set(choice.id, { question: question.kind, choice });
     calls(`${name}: ${telling.question(words, question, state.seat)}`, `/table/${info.table}`);
@@ -139,8 +139,10 @@ export function Playing({ room, info, words, items, drawn, game }: PlayingProps)
     room.tell({ type: "arm", table: room.table, seat: shown, armed: sight.update.armed, auto_pass: on });
   const rematch = async () => {
     try {
-      const table = await post<TableInfo>(`/tables/${info.table}/rematch`);
-      go(`/table/${table.table}`);
+      const { table, yours } = await post<TableInfo>(`/tables/${info.table}/rematch`);
+      // Whoever did not ask for it first has a seat kept there: they sit down on it.
+      if (!yours.length) await post(`/tables/${table}/join`, { invite: null, seat: null, name: null });
+      go(`/table/${table}`);
     } catch (wrong) {
       complain(troubleIs(wrong));
     }

@@ -28,6 +28,7 @@ class MagicNumberEleven(Game[Eleven]):
     }
     schema = schema.SCHEMA
     folder = Path(__file__).parent
+    marks = ("goal", "goal-magic", "goal-penalty")
 
     def start(self, seats: int, source: Source | None, heard: bool, pack: Pack, options: dict[str, Any]) -> Eleven:
         return fresh((seats, source, heard, [[(match,)]]), Box(pack, options))

@@ -28,6 +28,7 @@ class MastersOfFootball(Game[Competition]):
     }
     schema: ClassVar[Schema] = schema.SCHEMA
     folder: ClassVar = Path(__file__).parent
+    marks: ClassVar = ("goal",)
 
     def start(self, seats: int, source: Source | None, heard: bool, pack: Pack, options: dict[str, Any]) -> Competition:
         m = Competition(pack.once("box", Box), seats, source, heard, [[]])

@@ -68,6 +68,7 @@ class MatchOfTheSeason(Game[Seasons]):
     }
     schema: ClassVar[Schema] = SCHEMA
     folder: ClassVar = Path(__file__).parent
+    marks: ClassVar = ("result",)
 
     def start(self, seats: int, source: Source | None, heard: bool, pack: Pack, options: dict[str, Any]) -> Seasons:
         box = pack.once(f"box {sorted(options.items())}", lambda pack: Box(pack, options))

@@ -26,6 +26,7 @@ class WorldCup2010(Game[Cup]):
     options: ClassVar[dict[str, Option]] = {}
     schema: ClassVar[Schema] = SCHEMA
     folder: ClassVar = Path(__file__).parent
+    marks: ClassVar = ("full-time",)
 
     def start(self, seats: int, source: Source | None, heard: bool, pack: Pack, options: dict[str, Any]) -> Cup:
         cup = new_cup(seats, source, heard, pack.once("box", Box))

@@ -90,4 +90,6 @@ const MastersOfFootball: TableComponent = (props) => {
   );
 };
 
+export const showsOdds = true;
+
 export default MastersOfFootball;

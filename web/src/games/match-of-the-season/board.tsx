@@ -1,6 +1,7 @@
 /** The board: the whistle, then six weeks of seven days, and the token on its day. */
 import type { JSX } from "preact";
 import { Shirt } from "../../lib/kit";
+import { Said } from "../../lib/said";
 import type { Reader } from "../../lib/words";
 import { kitOfClub, useDesk } from "./desk";
 import { countryCode, DayIcon } from "./icons";
@@ -69,22 +70,23 @@ function Day({ space, at, now }: { readonly space: Space; readonly at: number; r
       data-now={at === now}
       data-empty={isEmpty}
       aria-current={at === now ? "date" : undefined}
-      aria-label={describeSpace(words, space)}
       onClick={(event) => act.show(space.id, event.currentTarget)}
     >
-      <DayIcon kind={kind} />
-      {space.countries ? (
-        <small>{space.countries.map((country) => countryCode(words, country)).join(" ")}</small>
-      ) : space.fixtures ? (
-        <span class="mots-day-teams">
-          {space.fixtures.flat().map((team) => (
-            <Pawn key={team} team={team} />
-          ))}
-        </span>
-      ) : (
-        <small>{words.say(`web-day-${kind}`)}</small>
-      )}
-      {at === now && <Token />}
+      <Said as={describeSpace(words, space)}>
+        <DayIcon kind={kind} />
+        {space.countries ? (
+          <small>{space.countries.map((country) => countryCode(words, country)).join(" ")}</small>
+        ) : space.fixtures ? (
+          <span class="mots-day-teams">
+            {space.fixtures.flat().map((team) => (
+              <Pawn key={team} team={team} />
+            ))}
+          </span>
+        ) : (
+          <small>{words.say(`web-day-${kind}`)}</small>
+        )}
+        {at === now && <Token />}
+      </Said>
     </button>
   );
 }

@@ -3,6 +3,7 @@ import type { JSX } from "preact";
 import { useMemo, useState } from "preact/hooks";
 import { Shirt } from "../../lib/kit";
 import { Pitch } from "../../lib/pitch";
+import { Said } from "../../lib/said";
 import { type Desk, kitOfClub, useDesk } from "./desk";
 import { afterSteps, answerOf, availableOf, type Draft, filled, isForLeague, missing, placesOf, put } from "./draft";
 import { PositionMark, Stars } from "./icons";
@@ -115,26 +116,29 @@ export function Builder({ team }: { readonly team: Team }): JSX.Element | null {
                       class={`mots-chip ${placeGlows(at) ? "glow" : ""} ${card ? "" : "mots-gap"}`}
                       data-picked={isChosen}
                       aria-pressed={isChosen}
-                      aria-label={`${name}: ${card ? describe(words, card, absenceOf(team, card.footballer)) : words.say("choice-gap")}`}
                       draggable={card !== undefined && at >= locked}
                       onClick={() => onPlace(at)}
                       onDragStart={() => choose({ place: at })}
                       onDragOver={(event) => placeGlows(at) && event.preventDefault()}
                       onDrop={() => onPlace(at)}
                     >
-                      {card ? (
-                        <OnPitch
-                          club={team.team}
-                          card={card}
-                          stars={card.stars}
-                          absence={absenceOf(team, card.footballer)}
-                        />
-                      ) : (
-                        <>
-                          <PositionMark position={position} words={words} />
-                          <span class="mots-chip-name">{words.say("choice-gap")}</span>
-                        </>
-                      )}
+                      <Said
+                        as={`${name}: ${card ? describe(words, card, absenceOf(team, card.footballer)) : words.say("choice-gap")}`}
+                      >
+                        {card ? (
+                          <OnPitch
+                            club={team.team}
+                            card={card}
+                            stars={card.stars}
+                            absence={absenceOf(team, card.footballer)}
+                          />
+                        ) : (
+                          <>
+                            <PositionMark position={position} words={words} />
+                            <span class="mots-chip-name">{words.say("choice-gap")}</span>
+                          </>
+                        )}
+                      </Said>
                     </button>
                   );
                 })}
@@ -157,15 +161,16 @@ export function Builder({ team }: { readonly team: Team }): JSX.Element | null {
                     data-picked={isChosen}
                     data-dim={absence !== null && league}
                     aria-pressed={isChosen}
-                    aria-label={describe(words, player, absence)}
                     draggable
                     onClick={(event) => onPlayer(player.footballer, event.currentTarget)}
                     onDragStart={() => choose({ player: player.footballer })}
                   >
-                    <PositionMark position={player.position} words={words} />
-                    <Name words={words} id={player.footballer} />
-                    <Stars count={player.stars} />
-                    {absence && <small class="mots-out">{words.say(`name-absence-${absence}`)}</small>}
+                    <Said as={describe(words, player, absence)}>
+                      <PositionMark position={player.position} words={words} />
+                      <Name words={words} id={player.footballer} />
+                      <Stars count={player.stars} />
+                      {absence && <small class="mots-out">{words.say(`name-absence-${absence}`)}</small>}
+                    </Said>
                   </button>
                 </li>
               );

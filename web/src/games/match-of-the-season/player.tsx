@@ -1,6 +1,7 @@
 /** A footballer: as a card in a squad or the open pool, and as a shirt on the pitch. */
 import type { JSX } from "preact";
 import { kitOf, Shirt } from "../../lib/kit";
+import { Said } from "../../lib/said";
 import type { Reader } from "../../lib/words";
 import { kitOfClub, money, pickable, useDesk } from "./desk";
 import { AbsenceMark, Flag, PositionMark, Stars } from "./icons";
@@ -54,21 +55,22 @@ export function PlayerCard({ card, team, absence, price, isFaceDown, isFielded }
     <button
       {...pickable(desk, thing("footballer", card.footballer), `mots-card mots-${card.position}`, card.footballer)}
       data-face-down={isFaceDown}
-      aria-label={said}
     >
-      <span class="mots-card-head">
-        <PositionMark position={card.position} words={words} />
-        {country && <Flag country={country} words={words} />}
-        <Stars count={card.stars} />
-      </span>
-      <Name words={words} id={card.footballer} />
-      <span class="mots-card-foot">
-        {absence && <AbsenceMark absence={absence} words={words} />}
-        {isFielded && <span class="mots-fielded">●</span>}
-        {isFaceDown && <Lock />}
-        {price && <span class="mots-price number">{cost}</span>}
-        <Shirt kit={team ? kitOfClub(team) : kitOf(card.footballer)} size={28} />
-      </span>
+      <Said as={said}>
+        <span class="mots-card-head">
+          <PositionMark position={card.position} words={words} />
+          {country && <Flag country={country} words={words} />}
+          <Stars count={card.stars} />
+        </span>
+        <Name words={words} id={card.footballer} />
+        <span class="mots-card-foot">
+          {absence && <AbsenceMark absence={absence} words={words} />}
+          {isFielded && <span class="mots-fielded">●</span>}
+          {isFaceDown && <Lock />}
+          {price && <span class="mots-price number">{cost}</span>}
+          <Shirt kit={team ? kitOfClub(team) : kitOf(card.footballer)} size={28} />
+        </span>
+      </Said>
     </button>
   );
 }

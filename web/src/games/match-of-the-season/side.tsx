@@ -1,6 +1,7 @@
 /** One team's line-up on the grass, line by line, with what its lines are worth. */
 import type { JSX } from "preact";
 import { Shirt } from "../../lib/kit";
+import { Said } from "../../lib/said";
 import type { Part } from "../../lib/table";
 import { type Desk, kitOfClub, pickable, useDesk } from "./desk";
 import { PositionMark, Stars } from "./icons";
@@ -57,12 +58,15 @@ export function LineUp({ team, counted, taker }: LineUpProps): JSX.Element {
                 key={place}
                 {...pickable(desk, thing("footballer", card.footballer), "mots-chip", card.footballer)}
                 data-taker={place === taker}
-                aria-label={[
-                  describe(words, card, absence, country),
-                  ...(isFaceDown ? [words.say("web-face-down")] : []),
-                ].join(", ")}
               >
-                <OnPitch club={team.team} card={card} stars={man.stars} absence={absence} isFaceDown={isFaceDown} />
+                <Said
+                  as={[
+                    describe(words, card, absence, country),
+                    ...(isFaceDown ? [words.say("web-face-down")] : []),
+                  ].join(", ")}
+                >
+                  <OnPitch club={team.team} card={card} stars={man.stars} absence={absence} isFaceDown={isFaceDown} />
+                </Said>
               </button>
             );
           })}

@@ -1,0 +1,175 @@
+"""A server of our own with the built web app, and people with real browsers."""
+
+from __future__ import annotations
+
+import os
+import signal
+import socket
+import subprocess
+import sys
+import time
+import urllib.request
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Browser, Page, Playwright
+
+ROOT = Path(__file__).parent.parent.parent
+BUILT = ROOT / "src" / "golazo" / "server" / "web" / "index.html"
+CHROMIUM = Path(os.environ.get("GOLAZO_CHROMIUM", "/usr/bin/chromium"))
+FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage", "--font-render-hinting=none"]
+PATIENCE = 30
+QUICK = {"GOLAZO_BOT_PAUSE": "0", "GOLAZO_ENTROPY_WAIT": "0.2", "GOLAZO_ARMED_DELAY": "0.3"}
+UNLIMITED = {"GOLAZO_RATE": "0", "GOLAZO_CONNECTIONS": "0", "GOLAZO_TABLES_AN_HOUR": "0"}
+
+GAMES = ("masters-of-football", "magic-number-eleven", "world-cup-2010", "match-of-the-season")
+TO_THE_END = 10_000
+SIZES = {"phone": {"width": 360, "height": 740}, "wide": {"width": 1440, "height": 900}}
+ME = {"kind": "me"}
+OPEN = {"kind": "open"}
+BOT = {"kind": "bot", "bot": "greedy"}
+
+MAKE = """async (wanted) => {
+    await fetch('/api/me');
+    const answer = await fetch('/api/tables', {
+        method: 'POST', body: JSON.stringify(wanted), headers: {'Content-Type': 'application/json'},
+    });
+    return answer.json();
+}"""
+
+# Plays for all seats of the person as a bot would, over a connection of its own, until so many choices are made and a
+# question of a wanted kind comes (of any, if none is wanted) with so many choices.
+PLAY_ON = """({table, after, until, least}) => new Promise((done, failed) => {
+    const socket = new WebSocket(location.origin.replace('http', 'ws') + '/api/ws');
+    let made = 0, keys = 0;
+    const asked = new Set(), waiting = new Map();
+    const send = (message) => socket.send(JSON.stringify({table, key: `on-${++keys}`, ...message}));
+    const end = (kind) => { socket.close(); done({made, kind}); };
+    socket.onerror = () => failed(new Error('no connection'));
+    socket.onopen = () => socket.send(JSON.stringify({type: 'watch', table}));
+    socket.onmessage = ({data}) => {
+        const told = JSON.parse(data);
+        if (told.type === 'update') {
+            if (told.view?.over) return end('over');
+            const question = told.question;
+            if (!question || asked.has(question.id)) return;
+            const wanted = !until.length || (until.includes(question.kind) && !question.steps.length);
+            if (made >= after && wanted && told.choices.length >= least) return end(question.kind);
+            asked.add(question.id);
+            waiting.set(question.id, question.seat);
+            send({type: 'hint', seat: question.seat});
+        } else if (told.type === 'hint') {
+            made++;
+            send({type: 'choose', seat: waiting.get(told.question), question: told.question, choices: [told.choice]});
+        } else if (told.type === 'refused') failed(new Error(JSON.stringify(told)));
+    };
+})"""
+
+# Moves to a choice of the question at hand, unless it is answered already.
+MOVE_TO = """([last, answered]) => {
+    const list = document.querySelector('.dock.asked .choice-list');
+    const choices = list?.querySelectorAll('.choice:not([disabled])') ?? [];
+    if (!choices.length || list.dataset.question === answered) return null;
+    choices[last ? choices.length - 1 : 0].focus();
+    return list.dataset.question;
+}"""
+
+
+def free_port() -> int:
+    with socket.socket() as listening:
+        listening.bind(("127.0.0.1", 0))
+        return int(listening.getsockname()[1])
+
+
+@contextmanager
+def served(data: Path) -> Iterator[str]:
+    """The address of a server whose bots do not pause."""
+    assert BUILT.exists(), "the web app is not built: run scripts/setup"
+    port = free_port()
+    address = f"http://127.0.0.1:{port}"
+    server = subprocess.Popen(
+        [sys.executable, "-m", "golazo", "serve", "--port", str(port), "--data", str(data)],
+        env={**os.environ, "PYTHONPATH": str(ROOT / "src"), **QUICK, **UNLIMITED},
+        stdout=subprocess.DEVNULL,
+    )
+    try:
+        deadline = time.monotonic() + PATIENCE
+        while True:
+            try:
+                urllib.request.urlopen(f"{address}/healthz", timeout=1).close()
+                break
+            except OSError:
+                assert server.poll() is None, "the server ended"
+                assert time.monotonic() < deadline, "the server did not start"
+                time.sleep(0.1)
+        yield address
+    finally:
+        server.send_signal(signal.SIGTERM)
+        server.wait(PATIENCE)
+
+
+def chromium(playwright: Playwright) -> Browser:
+    return playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
+
+
+class Person:
+    """Somebody with a browser of their own, who likes things still."""
+
+    def __init__(self, browser: Browser, site: str, **context: Any) -> None:
+        self.site = site
+        usual = {"locale": "en", "viewport": SIZES["wide"], "reduced_motion": "reduce"}
+        self.context = browser.new_context(**{**usual, **context})
+        self.context.set_default_timeout(PATIENCE * 1000)
+        self.page: Page = self.context.new_page()
+        self.errors: list[str] = []
+        self.page.on("pageerror", lambda error: self.errors.append(str(error)))
+        self._answered = ""
+
+    def go(self, path: str) -> None:
+        self.page.goto(self.site + path)
+
+    def make(self, **wanted: Any) -> str:
+        """Make a table over HTTP."""
+        self.go("/settings")
+        self.page.wait_for_selector(".field-set")
+        made = self.page.evaluate(MAKE, wanted)
+        assert "table" in made, made
+        return str(made["table"])
+
+    def start(self, **wanted: Any) -> str:
+        """Make a table over HTTP, and go there."""
+        table = self.make(**wanted)
+        self.go(f"/table/{table}")
+        return table
+
+    def start_late(self, after: int, until: tuple[str, ...] = (), least: int = 1, **wanted: Any) -> str:
+        """Go to a table where so much is played already; then on, to a question of these kinds with enough choices."""
+        table = self.make(**wanted)
+        self.page.evaluate(PLAY_ON, {"table": table, "after": after, "until": list(until), "least": least})
+        self.go(f"/table/{table}")
+        self.page.wait_for_selector(".dock.asked, .ending")
+        return table
+
+    def join(self, link: str, name: str) -> None:
+        self.page.goto(link)
+        self.page.fill("form .input", name)
+        self.page.click("form button[type=submit]")
+
+    def answer(self, last: bool = False) -> bool:
+        """Take the first or the last choice, by keyboard, if there is a question."""
+        question = self.page.evaluate(MOVE_TO, [last, self._answered])
+        if question is None:
+            return False
+        self._answered = str(question)
+        self.page.keyboard.press("Enter")
+        return True
+
+    @property
+    def is_over(self) -> bool:
+        return self.page.query_selector(".ending") is not None
+
+    def close(self) -> None:
+        assert not self.errors
+        self.context.close()
