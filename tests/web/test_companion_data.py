@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import runpy
 
-from tests.web.conftest import ROOT
+from tests.web.people import ROOT
 
 MADE = runpy.run_path(str(ROOT / "web" / "fixtures" / "companion.py"))
 AGAIN = "run: python web/fixtures/companion.py"
