@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
@@ -85,6 +86,7 @@ async def test_an_armed_reaction_that_fires_cannot_be_told_from_one_that_passes(
             def set_up() -> None:
                 course.table = position.clone()
                 del course.moves[moves:]
+                course.clocks.follow(course, time.time())
 
             server.inside(set_up)
             assert (await reactor.do("arm", table=table, seat=seat, armed=what, auto_pass=False))["type"] == "done"
