@@ -21,6 +21,7 @@ import uvicorn
 from golazo.server.app import create
 from golazo.server.guards import Service
 from golazo.server.settings import Settings
+from golazo.server.wire import Wire
 from tests.missing import missing
 
 QUICK: dict[str, Any] = {"bot_pause": 0.0, "armed_delay": 0.3, "entropy_wait": 1.0, "rate": 0.0, "sweep": 0.2}
@@ -60,7 +61,7 @@ def running(folder: Path, **settings: Any) -> Iterator[Running]:
     app.on_startup.append(lambda: loops.append(asyncio.get_running_loop()))
     port = free_port()
     config = uvicorn.Config(
-        app, host="127.0.0.1", port=port, ws="websockets-sansio", ws_max_size=65_536, log_config=None, access_log=False
+        app, host="127.0.0.1", port=port, ws=Wire, ws_max_size=65_536, log_config=None, access_log=False
     )
     server = uvicorn.Server(config)
     thread = threading.Thread(target=server.run)

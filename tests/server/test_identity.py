@@ -53,6 +53,21 @@ async def test_a_program_has_a_token(server: Running) -> None:
             assert (await program.get("/api/tables/mine")).status_code == 401
 
 
+async def test_a_new_token_makes_the_ones_before_invalid(server: Running) -> None:
+    async with player(server) as one:
+        first, second = [(await one.post("/api/me/token"))["token"] for _ in range(2)]
+        old, new = {"Authorization": f"Bearer {first}"}, {"Authorization": f"Bearer {second}"}
+        async with httpx.AsyncClient(base_url=server.url) as program:
+            assert (await program.get("/api/tables/mine", headers=new)).status_code == 200
+            assert (await program.get("/api/tables/mine", headers=old)).status_code == 401
+        async with websockets.connect(server.socket, additional_headers=old) as socket:
+            with pytest.raises(websockets.ConnectionClosed) as closed:
+                await socket.recv()
+        assert closed.value.rcvd is not None
+        assert closed.value.rcvd.code == 4401
+        assert (await one.get("/api/me"))["id"] == one.me["id"]
+
+
 async def test_other_sites_pages_are_not_listened_to(server: Running) -> None:
     async with player(server) as one:
         cookie = {"Cookie": f"golazo={one.http.cookies['golazo']}"}

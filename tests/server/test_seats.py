@@ -3,10 +3,16 @@
 from __future__ import annotations
 
 import asyncio
+import random
 from typing import Any
 
 import pytest
 
+from golazo.engine.asking import Choice
+from golazo.engine.table import Table
+from golazo.server import undo
+from golazo.server.course import Course
+from tests.server.forward import forward
 from tests.server.player import Player, player
 from tests.server.running import Running
 from tests.server.test_tables import CUP, first_asked, play_on, two_at_a_table
@@ -117,35 +123,100 @@ async def test_an_armed_reaction_answers_after_the_same_delay_and_nobody_is_told
         assert any(m["armed"] for m in other.got if m["type"] == "update") or other.got
 
 
-async def test_undo_by_consent_goes_back_and_is_told(server: Running) -> None:
+def views(course: Course) -> list[dict[str, Any]]:
+    assert course.table is not None
+    return [course.table.view(seat) for seat in (0, 1)]
+
+
+async def is_undone(server: Running, table: str, one: Player, other: Player) -> None:
+    """Everybody is told, and whoever reads the plies anew gets the same table."""
+    for somebody in (one, other):
+        told = await somebody.until(lambda m: m["type"] == "update" and any(x["kind"] == "undo" for x in m["log"]))
+        undone = next(x for x in told["log"] if x["kind"] == "undo")
+        assert undone["to"] < undone["number"]
+    course = server.service.lobby.rooms[table].course
+    kept = server.inside(lambda: views(course))
+    server.inside(lambda: server.service.lobby.rooms.pop(table))
+    await one.send("unwatch", table=table)
+    await one.watch(table)
+    await one.until(lambda m: m["type"] == "update" and m["view"] is not None)
+    built = server.service.lobby.rooms[table].course
+    assert views(built) == kept
+    assert built.log == course.log
+
+
+async def test_what_brought_nothing_to_light_is_taken_back_at_once(server: Running) -> None:
     async with player(server) as one, player(server) as other:
         table = await two_at_a_table(one, other, "magic-number-eleven")
-        await play_on({0: one, 1: other}, table, 14)
-        await one.quiet()
-        await other.quiet()
+        one, other, update = await first_asked(one, other)
+        seat = update["seat"]
+        assert not update["may_undo"]
+        assert (await one.choose(table, update))["type"] == "done"
+        after = await one.until(lambda m: m["type"] == "update" and m["sequence"] > update["sequence"])
+        assert after["may_undo"]
+        assert (await one.do("undo", table=table, seat=seat))["type"] == "done"
+        kinds = [ply.kind for ply in await plies(server, table)]
+        assert kinds[-1] == "undo"
+        assert "undo-ask" not in kinds
+        again = await one.asked(seat)
+        assert again["view"] == update["view"]
+        assert again["choices"] == update["choices"]
+        assert again["question"]["id"] != update["question"]["id"]
+        assert not server.service.lobby.rooms[table].course.moves
+        one._read = other._read = 0
+        await is_undone(server, table, one, other)
+
+
+async def test_what_others_know_of_is_taken_back_by_consent(server: Running) -> None:
+    async with player(server) as one, player(server) as other:
+        table = await two_at_a_table(one, other)
+        await one.until(lambda m: m["type"] == "update" and m["view"] is not None)
+
+        def may_not(now: Table[Any], seat: int, choice: Choice) -> bool | None:
+            course = server.service.lobby.rooms[table].course
+            has_answered = any(move.seat == 0 for move in course.moves)
+            return True if has_answered and not undo.may_undo(course, 0) else None
+
+        await forward(server, table, random.Random(2).choice, may_not)
         course = server.service.lobby.rooms[table].course
         moves = len(course.moves)
-        answer = await one.do("undo", table=table, seat=0)
-        assert answer["type"] == "done"
-        if course.undo is not None:
-            info = await other.until(lambda m: m["type"] == "table" and m["info"]["undo"] is not None)
-            assert info["info"]["undo"]["by"] == 0
-            assert (await one.do("consent", table=table, seat=0, agree=True))["type"] == "refused"
-            assert (await other.do("consent", table=table, seat=1, agree=True))["type"] == "done"
+        assert (await one.do("undo", table=table, seat=0))["type"] == "done"
+        assert (await plies(server, table))[-1].kind == "undo-ask"
+        assert len(course.moves) == moves, "nothing is taken back yet"
+        info = await other.until(lambda m: m["type"] == "table" and m["info"]["undo"] is not None)
+        assert info["info"]["undo"]["by"] == 0
+        assert (await one.do("consent", table=table, seat=0, agree=True))["error"]["key"] == "undo-not-yours"
+        assert (await other.do("consent", table=table, seat=1, agree=True))["type"] == "done"
+        assert [ply.kind for ply in await plies(server, table)][-2:] == ["consent", "undo"]
         assert len(course.moves) < moves
-        for somebody in (one, other):
-            told = await somebody.until(lambda m: m["type"] == "update" and any(x["kind"] == "undo" for x in m["log"]))
-            undone = next(x for x in told["log"] if x["kind"] == "undo")
-            assert undone["to"] < undone["number"]
-        # Whoever reads the plies anew gets the same table.
-        kept = server.inside(lambda: (course.table.view(0), course.table.view(1)))
-        server.inside(lambda: server.service.lobby.rooms.pop(table))
-        await one.send("unwatch", table=table)
-        await one.watch(table)
-        await one.until(lambda m: m["type"] == "update" and m["view"] is not None)
-        built = server.service.lobby.rooms[table].course
-        assert (built.table.view(0), built.table.view(1)) == kept
-        assert built.log == course.log
+        await is_undone(server, table, one, other)
+
+
+async def test_whom_a_player_mutes_is_not_heard_by_that_player_alone(server: Running) -> None:
+    async with player(server) as one, player(server) as other, player(server) as third:
+        table = await two_at_a_table(one, other)
+        await third.watch(table)
+        for seat, whom, key in ((1, 0, "seat-not-yours"), (0, 0, "seat-missing"), (0, 9, "seat-missing")):
+            refused = await one.do("mute", table=table, seat=seat, whom=whom, muted=True)
+            assert refused["error"]["key"] == key
+        assert (await one.do("mute", table=table, seat=0, whom=1, muted=True))["type"] == "done"
+        muted = await one.until(lambda m: m["type"] == "update" and m["muted"] == [1])
+        await other.quiet()
+        await one.quiet()
+        before = len(one.got)
+        await other.do("chat", table=table, text="not for one")
+        heard = await third.until(lambda m: m["type"] == "update" and any(x["kind"] == "chat" for x in m["log"]))
+        assert heard["log"][-1]["text"] == "not for one"
+        assert await one.quiet() == []
+        assert len(one.got) == before
+        await third.do("chat", table=table, text="from the stand")
+        said = await one.until(lambda m: m["type"] == "update" and m["log"])
+        assert [line["number"] for line in said["log"]] == [muted["sequence"]], "no gap tells of what was not heard"
+        assert (await one.do("mute", table=table, seat=0, whom=1, muted=False))["type"] == "done"
+        await other.do("chat", table=table, text="again")
+        said = await one.until(lambda m: m["type"] == "update" and any(x.get("text") == "again" for x in m["log"]))
+        assert said["muted"] == []
+        assert "not for one" not in "".join(one.raw)
 
 
 async def test_chat_is_told_to_all_and_has_limits(server: Running) -> None:

@@ -5,12 +5,13 @@ from __future__ import annotations
 import random
 from typing import Any
 
+import msgspec
 import pytest
 
 import golazo
 from golazo.engine.table import Table
+from golazo.server.pieces import Pieces, arguments, without_odds
 from golazo.server.reactions import is_window
-from golazo.server.sight import arguments, without_odds
 
 
 @pytest.mark.parametrize("game", golazo.games())
@@ -46,7 +47,7 @@ def test_every_number_of_a_choice_has_a_field_of_its_own(game: str) -> None:
 
 def test_a_choices_numbers_are_told_as_ids() -> None:
     table = golazo.game("world-cup-2010").new(2, seed=1)
-    assert arguments(table, ("place", 0, 3)) == {
+    assert arguments(table.names, ("place", 0, 3)) == {
         "card": table.names.one("card", 0),
         "team": table.names.one("team", 3),
     }
@@ -54,6 +55,26 @@ def test_a_choices_numbers_are_told_as_ids() -> None:
 
 def test_odds_are_taken_out_wherever_they_are() -> None:
     assert without_odds({"odds": 1, "a": [{"odds": 2, "b": 3}]}) == {"a": [{"b": 3}]}
+
+
+@pytest.mark.parametrize("odds", [True, False])
+@pytest.mark.parametrize("game", golazo.games())
+def test_a_view_made_of_pieces_is_the_same_to_the_byte(game: str, odds: bool) -> None:
+    rng = random.Random(game)
+    table = golazo.game(game).new(2, seed=2)
+    pieces = Pieces(table.names, odds)
+    for _ in range(150):
+        for seat in (0, 1, None):
+            raw = table.game.view(table.match, seat)
+            whole = table.names.dressed(raw)
+            assert pieces.view(raw) == msgspec.json.encode(whole if odds else without_odds(whole))
+        if table.over:
+            break
+        seat = table.asked[0]
+        offered = [{"id": table.name(seat, each), "verb": each[0]} for each in table.choices(seat)]
+        made = msgspec.json.decode(pieces.choices(table.choices(seat)))
+        assert [{"id": each["id"], "verb": each["verb"]} for each in made] == offered
+        table.play(seat, rng.choice(table.choices(seat)))
 
 
 @pytest.mark.parametrize(("game", "windows"), [("masters-of-football", True), ("magic-number-eleven", False)])

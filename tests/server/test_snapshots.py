@@ -12,6 +12,7 @@ import pytest
 import golazo
 from golazo.server import snapshots
 from golazo.server.course import Course, drafted, folded
+from golazo.server.pieces import Pieces
 from golazo.server.plies import Created, Draft, Ply, SeatAtFirst
 from golazo.server.sight import Sight
 from tests.server.player import player
@@ -48,7 +49,10 @@ def played(game: str, moves: int) -> list[Ply]:
 
 
 def sights(course: Course) -> list[Any]:
-    return [(Sight(course, seat).body(), Sight(course, seat).lines(0)) for seat in (0, 1, None)]
+    assert course.table is not None
+    pieces = Pieces(course.table.names, odds=True)
+    made = [Sight(course, seat, pieces) for seat in (0, 1, None)]
+    return [(sight.body(), sight.lines(0)) for sight in made]
 
 
 @pytest.mark.parametrize("game", golazo.games())

@@ -29,11 +29,11 @@ async def two_at_a_table(one: Player, other: Player, game: str = CUP, **fields: 
 
 
 async def play_on(
-    players: dict[int, Player], table: str, most: int = 10_000, patient: tuple[int, ...] = ()
+    players: dict[int, Player], table: str, most: int = 10_000, patient: tuple[int, ...] = (), place: int = 0
 ) -> dict[int, dict[str, Any]]:
     """Everybody answers with the first choice until the game is over; the last update of each seat.
 
-    Seats that are `patient` leave reaction windows to the server.
+    With another `place` it is the choice there. Seats that are `patient` leave reaction windows to the server.
     """
     last: dict[int, dict[str, Any]] = {}
     moves = 0
@@ -50,7 +50,7 @@ async def play_on(
                 continue
             if update["question"] is not None and update["question"]["id"] != answered:
                 answered = update["question"]["id"]
-                assert (await somebody.choose(table, update))["type"] == "done"
+                assert (await somebody.choose(table, update, place))["type"] == "done"
                 moves += 1
 
     playing = [asyncio.create_task(plays(*each)) for each in players.items()]
@@ -104,6 +104,21 @@ async def test_a_game_against_a_bot_is_played_to_the_end_and_its_record_is_true(
         fair = await me.get(f"/api/tables/{table}/fair")
         assert fair["drawn"] == len(fair["draws"]) == replayed.match.drawn
         assert golazo.commitment(bytes.fromhex(fair["seed"])) == made["commitment"]
+
+
+@pytest.mark.parametrize(("game", "options"), [("masters-of-football", {}), ("match-of-the-season", {"seasons": 1})])
+async def test_everybodys_last_view_of_a_long_game_is_the_replays(
+    server: Running, game: str, options: dict[str, Any]
+) -> None:
+    async with player(server) as one, player(server) as other:
+        table = await two_at_a_table(one, other, game, options=options)
+        last = await play_on({0: one, 1: other}, table, place=-1)
+        record = await one.get(f"/api/tables/{table}/record")
+        replayed = golazo.replay(record)
+        assert replayed.over
+        for seat in (0, 1):
+            assert last[seat]["view"] == replayed.view(seat)
+            assert last[seat]["sequence"] >= len(replayed.events(seat))
 
 
 async def test_an_invite_is_needed_at_a_private_table_and_holds_once(server: Running) -> None:

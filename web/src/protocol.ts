@@ -142,6 +142,16 @@ export interface Me {
   name: string;
 }
 
+/** From now on the seat gets no chat of another seat, or of the spectators (null), or gets it again. */
+export interface Mute {
+  type: "mute";
+  table: string;
+  seat: number;
+  whom: number | null;
+  muted: boolean;
+  key: string;
+}
+
 /** `POST /api/tables`. */
 export interface NewTable {
   game: string;
@@ -324,6 +334,7 @@ export interface Update {
   typed: Question | null;
   typed_choices: Choice[];
   armed: Armed[];
+  muted: (number | null)[];
   may_undo: boolean;
   clocks: Record<string, number>;
 }
@@ -375,6 +386,6 @@ export interface Words {
   rule: string;
 }
 
-export type FromClient = Watch | Unwatch | Choose | Why | Hint | Arm | Undo | Consent | Chat | Entropy;
+export type FromClient = Watch | Unwatch | Choose | Why | Hint | Arm | Undo | Consent | Chat | Mute | Entropy;
 
 export type FromServer = Welcome | TableMessage | Update | Done | Refused | WhyNot | Hinted;

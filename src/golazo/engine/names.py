@@ -9,6 +9,8 @@ from golazo.engine.asking import Choice
 from golazo.engine.errors import IllegalChoice
 
 ID_LIMIT: Final = 400
+PARSED_LIMIT: Final = 4096
+"""So many readings of ids are remembered: a game says the same ones again and again."""
 
 
 class Names:
@@ -20,6 +22,7 @@ class Names:
     def __init__(self, fields: Mapping[str, Sequence[str]], verbs: Mapping[str, Sequence[str]]) -> None:
         self.fields: Final = dict(fields)
         self.verbs: Final = {verb: tuple(of) for verb, of in verbs.items()}
+        self._parsed: Final[dict[str, Choice]] = {}
         self._numbers: Final = {field: {name: i for i, name in enumerate(ids)} for field, ids in fields.items()}
 
     def name(self, choice: Choice) -> str:
@@ -35,15 +38,22 @@ class Names:
         """The inverse of `name`."""
         if not isinstance(text, str) or len(text) > ID_LIMIT:
             raise IllegalChoice("choice-unreadable")
+        known = self._parsed.get(text)
+        if known is not None:
+            return known
         verb, colon, rest = text.partition(":")
         words = rest.split(",") if colon else []
         if verb not in self.verbs:
             raise IllegalChoice("choice-unknown", choice=text)
         try:
             fields = self._fields(verb, len(words))
-            return (verb, *(self._number(field, word) for field, word in zip(fields, words, strict=True)))
+            parsed = (verb, *[self._number(field, word) for field, word in zip(fields, words, strict=True)])
         except (KeyError, ValueError):
             raise IllegalChoice("choice-unknown", choice=text) from None
+        if len(self._parsed) >= PARSED_LIMIT:
+            self._parsed.clear()
+        self._parsed[text] = parsed
+        return parsed
 
     def one(self, field: str, number: int) -> str:
         ids = self.fields.get(field)

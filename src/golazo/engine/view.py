@@ -15,6 +15,12 @@ if TYPE_CHECKING:
 
 def framed(table: Table[Any], seat: int | None) -> dict[str, Any]:
     """A game's view with what every game's view has."""
+    seen = table.names.dressed(table.game.view(table.match, seat))
+    return {**frame(table, seat), "table": seen, "result": table.result_json()}
+
+
+def frame(table: Table[Any], seat: int | None) -> dict[str, Any]:
+    """What every game's view begins with."""
     m = table.match
     return {
         "game": table.game.id,
@@ -22,8 +28,6 @@ def framed(table: Table[Any], seat: int | None) -> dict[str, Any]:
         "seats": m.seats,
         "over": m.over,
         "waiting": sorted(m.asks),
-        "sealed": sorted(ask.seat for ask in m.asks.values() if ask.asking.sealed),
+        "sealed": sorted([ask.seat for ask in m.asks.values() if ask.asking.sealed]),
         "answered": seat in m.sealed,
-        "table": table.names.dressed(table.game.view(m, seat)),
-        "result": table.result_json(),
     }

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -27,6 +28,7 @@ from golazo.server.store import Store
 
 log: Final = logging.getLogger("golazo.app")
 
+GARBAGE: Final = 20_000
 BODY_BYTES: Final = 65_536
 DATABASE: Final = "golazo.sqlite"
 REFUSED_SOCKET: Final = 4401
@@ -108,7 +110,11 @@ def stores(settings: Settings) -> tuple[Store, Bell]:
 
 def create(settings: Settings | None = None) -> Litestar:
     """The application; uvicorn calls it without settings: then the environment has them."""
-    settings = settings or from_environment()
+    if settings is None:
+        settings = from_environment()
+        # Moves make many short-lived objects and hardly a cycle: look for those seldom, and never among what stays.
+        gc.freeze()
+        gc.set_threshold(GARBAGE, 20, 50)
     store, bell = stores(settings)
     lobby = Lobby(settings, store, bell)
     identities = Identities(store, secret_of(settings.data, settings.secret))

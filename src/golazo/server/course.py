@@ -20,6 +20,8 @@ from golazo.server.seats import SeatState
 KEPT: Final = 8
 """How many moves keep the table before them, so that taking them back is quick."""
 KEYS_KEPT: Final = 256
+KEYS_AT_REST: Final = 32
+"""Whoever was cut off comes back sooner than a table rests, and with few open wishes."""
 
 
 class Item(NamedTuple):
@@ -32,6 +34,8 @@ class Item(NamedTuple):
     player: str = ""
     at: float = 0.0
     to: int = 0
+    unheard: tuple[int, ...] = ()
+    """Seats that had muted whoever said it."""
 
 
 class Move:
@@ -158,6 +162,8 @@ class Course:
         """Forget the tables before the moves, but for the last: they can be made again from the moves."""
         for move in self.moves[-KEPT - 1 : -1]:
             move.before = None
+        while len(self.keys) > KEYS_AT_REST:
+            del self.keys[next(iter(self.keys))]
 
     # What others ask
 
@@ -234,7 +240,9 @@ def _begin(course: Course, ply: Ply) -> Change:
 @folds("chat")
 def _chat(course: Course, ply: Ply) -> Change:
     data = ply.data
-    course.log.append(Item("chat", seat=ply.seat, text=data["text"], player=data["name"], at=ply.at))
+    unheard = tuple([number for number, seat in enumerate(course.seats) if ply.seat in seat.muted])
+    said = Item("chat", seat=ply.seat, text=data["text"], player=data["name"], at=ply.at, unheard=unheard)
+    course.log.append(said)
     return Change(everyone=True)
 
 

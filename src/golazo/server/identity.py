@@ -11,7 +11,7 @@ import secrets
 import time
 from collections import OrderedDict
 from pathlib import Path
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from itsdangerous import BadSignature, URLSafeSerializer
 
@@ -43,15 +43,17 @@ class Identities:
         """Who this is; None if the cookie or token was not made here."""
         if authorization is not None:
             scheme, _, token = authorization.partition(" ")
-            return await self._signed(self._tokens, token) if scheme.lower() == "bearer" else None
-        return None if cookie is None else await self._signed(self._cookies, cookie)
-
-    async def _signed(self, signer: URLSafeSerializer, text: str) -> Person | None:
-        try:
-            person = signer.loads(text)  # compares signatures in constant time
-        except (BadSignature, ValueError):
-            return None
+            return await self._program(token) if scheme.lower() == "bearer" else None
+        person = None if cookie is None else _signed(self._cookies, cookie)
         return await self.find(person) if isinstance(person, str) else None
+
+    async def _program(self, token: str) -> Person | None:
+        """Whose program it is; the database says whether the token still holds, for another process may have changed
+        that."""
+        match _signed(self._tokens, token):
+            case [str(person), int(number)] if number == await self._store.token(person):
+                return await self.find(person)
+        return None
 
     async def find(self, person: str) -> Person | None:
         name = self._names.get(person)
@@ -83,8 +85,9 @@ class Identities:
     def cookie(self, person: Person) -> str:
         return str(self._cookies.dumps(person.id))
 
-    def token(self, person: Person) -> str:
-        return str(self._tokens.dumps(person.id))
+    async def new_token(self, person: Person) -> str:
+        """For programs; the ones before hold no more."""
+        return str(self._tokens.dumps([person.id, await self._store.new_token(person.id)]))
 
     async def new_code(self, person: Person) -> str:
         """For another device, once and for ten minutes. Only its digest is kept."""
@@ -99,6 +102,14 @@ class Identities:
         if found is None:
             raise Refusal("code-unknown")
         return found
+
+
+def _signed(signer: URLSafeSerializer, text: str) -> Any:
+    """What was signed here; None if it was not."""
+    try:
+        return signer.loads(text)  # compares signatures in constant time
+    except (BadSignature, ValueError):
+        return None
 
 
 def tidy_name(name: str) -> str:

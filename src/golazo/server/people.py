@@ -55,10 +55,10 @@ async def claim(request: Request[Any, Any, Any], data: JSONBody[Code]) -> Respon
     return Response(Me(person.id, person.name), cookies=[_cookie(request, person)])
 
 
-@post("/api/me/token", status_code=200, summary="A bearer token for programs")
+@post("/api/me/token", status_code=200, summary="A new bearer token for programs; the ones before hold no more")
 async def token(request: Request[Any, Any, Any]) -> Token:
     served = service(request)
-    return Token(served.identities.token(await served.known(request)))
+    return Token(await served.identities.new_token(await served.known(request)))
 
 
 ROUTES = [me, rename, code, claim, token]

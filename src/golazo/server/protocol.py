@@ -237,6 +237,16 @@ class Chat(Struct, frozen=True, tag_field="type", tag="chat", forbid_unknown_fie
     key: Key
 
 
+class Mute(Struct, frozen=True, tag_field="type", tag="mute", forbid_unknown_fields=True):
+    """From now on the seat gets no chat of another seat, or of the spectators (null), or gets it again."""
+
+    table: TableId
+    seat: SeatNumber
+    whom: SeatNumber | None
+    muted: bool
+    key: Key
+
+
 class Entropy(Struct, frozen=True, tag_field="type", tag="entropy", forbid_unknown_fields=True):
     """What a seat adds to chance, once, before the first draw; a client does it by itself."""
 
@@ -246,7 +256,7 @@ class Entropy(Struct, frozen=True, tag_field="type", tag="entropy", forbid_unkno
     key: Key
 
 
-FromClient = Watch | Unwatch | Choose | Why | Hint | Arm | Undo | Consent | Chat | Entropy
+FromClient = Watch | Unwatch | Choose | Why | Hint | Arm | Undo | Consent | Chat | Mute | Entropy
 
 
 # From the server
@@ -285,6 +295,8 @@ class Update(Struct, frozen=True, tag_field="type", tag="update"):
     """At tables with typed chance: what somebody is to roll or draw now, and may be typed by this recipient."""
     typed_choices: list[Choice] = []
     armed: list[Armed] = []
+    muted: list[int | None] = []
+    """Whose chat this seat does not get; null: the spectators'."""
     may_undo: bool = False
     clocks: dict[str, float] = {}
     """Seconds left by seat; running for the view's `waiting`."""

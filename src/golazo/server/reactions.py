@@ -16,6 +16,14 @@ def is_window(ask: Ask) -> bool:
     return isinstance(ask.asking, Window) and not ask.steps
 
 
+def passes(course: Course, seat: int) -> bool:
+    """Whether the server is about to pass for the seat: then it is not worth asking."""
+    if not course.seats[seat].auto_pass or course.table is None or course.seats[seat].is_bot:
+        return False
+    ask = course.table.match.asks.get(seat)
+    return ask is not None and is_window(ask)
+
+
 def draft(course: Course, seat: int) -> Draft | None:
     """The answer that the server gives for the seat; None if it is not to give one."""
     table = course.table

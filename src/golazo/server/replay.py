@@ -14,10 +14,10 @@ from golazo.engine.errors import GolazoError
 from golazo.engine.table import Table
 from golazo.server.course import Course
 from golazo.server.guards import service
+from golazo.server.pieces import without_odds
 from golazo.server.protocol import Fair, Frame, Frames, Told, Verified
 from golazo.server.refusal import Forbidden, Refusal, TooLate, words
 from golazo.server.room import commitment_of
-from golazo.server.sight import without_odds
 from golazo.server.tables import TableId
 
 FRAMES_AT_ONCE: Final = 100

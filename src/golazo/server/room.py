@@ -17,6 +17,7 @@ from golazo.engine.table import Table
 from golazo.server import snapshots
 from golazo.server.course import Course, drafted, folded
 from golazo.server.keeper import Keeper, next_act
+from golazo.server.pieces import Pieces
 from golazo.server.plies import Change, Draft, Ply
 from golazo.server.protocol import SeatInfo, TableInfo, UndoAsked
 from golazo.server.sight import Sight
@@ -48,6 +49,8 @@ class Room:
         self.wrote_last = False
         """Whether this process wrote the last ply: then it is the one to look after bots and reactions."""
         self._sights: dict[int | None, Sight] = {}
+        self._pieces: Pieces | None = None
+        self._rests = False
         self._lock = asyncio.Lock()
         self._summary: Summary | None = None
         self.keeper: Final = Keeper(self)
@@ -105,6 +108,7 @@ class Room:
 
     def _happen(self, ply: Ply, ready: Table[Any] | None) -> None:
         self.touched = time.monotonic()
+        self._rests = False
         self.lobby.metrics.ply(ply.kind)
         self.spread(self.course.fold(ply, ready))
 
@@ -154,7 +158,10 @@ class Room:
 
     def sight(self, seat: int | None) -> Sight:
         if seat not in self._sights:
-            self._sights[seat] = Sight(self.course, seat)
+            if self._pieces is None:
+                names = self.course.game.pack.once("names", self.course.game.names)
+                self._pieces = Pieces(names, self.course.created.odds)
+            self._sights[seat] = Sight(self.course, seat, self._pieces)
         return self._sights[seat]
 
     def info(self, person: str) -> TableInfo:
@@ -180,13 +187,14 @@ class Room:
 
     def rest(self) -> None:
         """Where nothing has happened for a while, keep only what cannot be made again."""
-        if self._lock.locked() or time.monotonic() - self.touched < REST:
+        if self._rests or self._lock.locked() or time.monotonic() - self.touched < REST:
             return
-        if not self.watchers:
-            self._sights.clear()
-        for sight in self._sights.values():
-            sight.rest()
+        self._rests = True
+        self._sights.clear()
+        self._pieces = None
         self.course.rest()
+        for watcher in self.watchers:
+            watcher.rest()
 
     @property
     def is_idle(self) -> bool:

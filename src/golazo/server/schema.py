@@ -50,6 +50,7 @@ people: Final = Table(
     Column("id", String(24), primary_key=True),
     Column("name", String(24), nullable=False),
     Column("created", Float, nullable=False),
+    Column("token", Integer, nullable=False, server_default="0"),  # the number of the newest: no other holds
 )
 
 members: Final = Table(

@@ -24,6 +24,7 @@ class SeatState:
         "entropy",
         "invite",
         "kind",
+        "muted",
         "name",
         "person",
         "reserved",
@@ -42,6 +43,8 @@ class SeatState:
         self.resigned = False
         self.auto_pass = False
         self.armed: list[Armed] = []
+        self.muted: list[int | None] = []
+        """Whose chat the seat does not get; None: the spectators'."""
         self.entropy: str | None = None
 
     @property
@@ -68,7 +71,7 @@ def _changed(course: Course, ply: Ply, what: str) -> Change:
 
 def sit(course: Course, ply: Ply) -> Change:
     seat = _seat(course, ply)
-    seat.kind, seat.person, seat.name = "person", ply.person, ply.data["name"]
+    seat.kind, seat.person, seat.name, seat.muted = "person", ply.person, ply.data["name"], []
     seat.bot, seat.invite, seat.reserved, seat.stand_in, seat.resigned = None, None, None, False, False
     return _changed(course, ply, "sat-down")
 
@@ -136,6 +139,13 @@ def arm(course: Course, ply: Ply) -> Change:
     return _changed(course, ply, "auto-pass" if said.auto_pass else "auto-pass-off")
 
 
+def mute(course: Course, ply: Ply) -> Change:
+    seat, whom = _seat(course, ply), ply.data["whom"]
+    others = [each for each in seat.muted if each != whom]
+    seat.muted = [*others, whom] if ply.data["muted"] else others
+    return Change(seat=ply.seat)
+
+
 def _seat(course: Course, ply: Ply) -> SeatState:
     assert ply.seat is not None
     return course.seats[ply.seat]
@@ -151,4 +161,5 @@ FOLDS: dict[str, Any] = {
     "resign": resign,
     "entropy": entropy,
     "arm": arm,
+    "mute": mute,
 }

@@ -12,43 +12,31 @@ import msgspec
 
 from golazo.engine import asking as engine
 from golazo.engine.chance import CHANCE
-from golazo.engine.events import Event
-from golazo.engine.names import Names
 from golazo.engine.table import Table
-from golazo.server import undo
+from golazo.engine.view import frame
+from golazo.server import reactions, undo
 from golazo.server.course import Course, Item
-from golazo.server.protocol import Armed, Choice, Question, Said, SeatChanged, Told, Undone
-from golazo.server.reactions import is_window
+from golazo.server.pieces import Pieces
+from golazo.server.protocol import Question, Said, SeatChanged, Undone
 
 _encode: Final = msgspec.json.Encoder().encode
 
-Line = Told | Said | SeatChanged | Undone
-
-
-class Body(msgspec.Struct):
-    """The part of an update that replaces the earlier one."""
-
-    view: dict[str, Any] | None
-    question: Question | None
-    choices: list[Choice]
-    typed: Question | None
-    typed_choices: list[Choice]
-    armed: list[Armed]
-    may_undo: bool
+NOTHING: Final = b'"view":null,"question":null,"choices":[],"typed":null,"typed_choices":[]'
 
 
 class Sight:
     """One seat's, or the spectators' (None), sight of a table."""
 
-    __slots__ = ("_body", "_course", "_read", "_view", "_visible", "seat")
+    __slots__ = ("_body", "_course", "_pieces", "_read", "_view", "_visible", "seat")
 
-    def __init__(self, course: Course, seat: int | None) -> None:
+    def __init__(self, course: Course, seat: int | None, pieces: Pieces) -> None:
         self._course = course
+        self._pieces = pieces
         self.seat: Final = seat
         self._read = 0
         self._visible: list[int] = []
         self._body: bytes | None = None
-        self._view: dict[str, Any] | None = None
+        self._view: bytes | None = None
 
     def changed(self) -> None:
         """Something that this recipient can see may be different now."""
@@ -58,73 +46,75 @@ class Sight:
         """The recipient took a step, or sealed an answer: what lies on the table is as it was."""
         self._body = None
 
-    def rest(self) -> None:
-        """Nothing has happened for a while: what was sent stays, what it was made of can be made again."""
-        self._view = None
-
     # The log
 
     def sequence(self) -> int:
         """How many entries the recipient's log has."""
         log = self._course.log
         while self._read < len(log):
-            event = log[self._read].event
-            if event is None or event[1] is not None or self.seat in event[2]:
+            item = log[self._read]
+            event = item.event
+            if event is None:
+                is_visible = self.seat not in item.unheard
+            else:
+                is_visible = event[1] is not None or self.seat in event[2]
+            if is_visible:
                 self._visible.append(self._read)
             self._read += 1
         return len(self._visible)
 
-    def lines(self, since: int) -> list[Line]:
-        return [self._line(number, self._course.log[self._visible[number]]) for number in range(since, self.sequence())]
+    def lines(self, since: int) -> bytes:
+        """The entries from a number on."""
+        log, visible = self._course.log, self._visible
+        lines = [self._line(number, visible[number], log[visible[number]]) for number in range(since, self.sequence())]
+        return b"[%b]" % b",".join(lines)
 
-    def _line(self, number: int, item: Item) -> Line:
+    def _line(self, number: int, place: int, item: Item) -> bytes:
         if item.event is not None:
-            table = self._course.table
-            assert table is not None
-            return Told(number, told(item.event, self.seat, table.names))
+            told = self._pieces.event(place, item.event, self.seat in item.event[2])
+            return b'{"kind":"event","number":%d,"event":%b}' % (number, told)
         if item.kind == "chat":
-            return Said(number, item.player, item.seat, item.text, item.at)
+            return _encode(Said(number, item.player, item.seat, item.text, item.at))
         if item.kind == "undo":
-            return Undone(number, bisect_left(self._visible, item.to), item.player)
-        return SeatChanged(number, item.seat or 0, item.text, item.player, item.at)  # type: ignore[arg-type]
+            return _encode(Undone(number, bisect_left(self._visible, item.to), item.player))
+        return _encode(SeatChanged(number, item.seat or 0, item.text, item.player, item.at))  # type: ignore[arg-type]
 
     # The game
 
     def body(self) -> bytes:
-        """View, question and choices, encoded once as long as nothing changes."""
+        """View, question and choices, encoded once as long as nothing changes: the fields of an update."""
         if self._body is None:
-            self._body = _encode(self._made())
+            self._body = self._made()
         return self._body
 
-    def _made(self) -> Body:
-        course, seat, table = self._course, self.seat, self._course.table
-        if table is None:
-            return Body(None, None, [], None, [], [] if seat is None else course.seats[seat].armed, False)
-        odds = course.created.odds
-        if self._view is None:
-            view = table.view(seat)
-            self._view = view if odds else without_odds(view)
-        elif seat is not None:
-            self._view = {**self._view, "answered": seat in table.match.sealed}
-        view = self._view
+    def _made(self) -> bytes:
+        course, seat, table, pieces = self._course, self.seat, self._course.table, self._pieces
         if seat is None:
-            return Body(view, None, [], None, [], [], False)
-        typed = typed_by(course, course.seats[seat].person)
-        return Body(
-            view,
-            question(course, table, seat, odds),
-            choices(table, seat),
-            None if typed is None else question(course, table, typed, odds),
-            [] if typed is None else choices(table, typed),
-            course.seats[seat].armed,
-            undo.may_undo(course, seat),
+            own = b'"armed":[],"muted":[]'
+        else:
+            own = b'"armed":%b,"muted":%b' % (_encode(course.seats[seat].armed), _encode(course.seats[seat].muted))
+        if table is None:
+            return b'%b,%b,"may_undo":false' % (NOTHING, own)
+        if self._view is None:
+            self._view = pieces.view(table.game.view(table.match, seat))
+        view = b'"view":%b,"table":%b,"result":%b}' % (
+            _encode(frame(table, seat))[:-1],
+            self._view,
+            _encode(table.result_json()) if table.over else b"null",
         )
-
-
-def told(event: Event, seat: int | None, names: Names) -> dict[str, Any]:
-    """An event as a seat may see it, ready for JSON."""
-    kind, shown, seats, hidden = event
-    return {"event": kind, **names.dressed({**(shown or {}), **(hidden if seat in seats else {})})}
+        if seat is None:
+            return b'%b%b,%b,"may_undo":false' % (view, NOTHING[11:], own)
+        typed = typed_by(course, course.seats[seat].person)
+        passes = reactions.passes(course, seat)
+        return b'%b,"question":%b,"choices":%b,"typed":%b,"typed_choices":%b,%b,"may_undo":%b' % (
+            view,
+            b"null" if passes else question(course, table, seat),
+            b"[]" if passes else pieces.choices(table.choices(seat)),
+            b"null" if typed is None else question(course, table, typed),
+            b"[]" if typed is None else pieces.choices(table.choices(typed)),
+            own,
+            b"true" if undo.may_undo(course, seat) else b"false",
+        )
 
 
 def typed_by(course: Course, person: str | None) -> int | None:
@@ -140,47 +130,22 @@ def typed_by(course: Course, person: str | None) -> int | None:
     return None
 
 
-def question(course: Course, table: Table[Any], seat: int, odds: bool) -> Question | None:
+def question(course: Course, table: Table[Any], seat: int) -> bytes:
     asked = table.question(seat)
     if asked is None:
-        return None
-    return Question(
-        course.numbered(asked.id),
-        asked.seat,
-        asked.kind,
-        asked.arguments,
-        asked.team,
-        asked.rule,
-        asked.sealed,
-        asked.chance,
-        list(asked.steps),
-        asked.odds if odds else None,
-        is_window(table.match.asks[seat]),
+        return b"null"
+    return _encode(
+        Question(
+            course.numbered(asked.id),
+            asked.seat,
+            asked.kind,
+            asked.arguments,
+            asked.team,
+            asked.rule,
+            asked.sealed,
+            asked.chance,
+            list(asked.steps),
+            asked.odds if course.created.odds else None,
+            reactions.is_window(table.match.asks[seat]),
+        )
     )
-
-
-def choices(table: Table[Any], seat: int) -> list[Choice]:
-    names = table.names
-    return [Choice(names.name(each), each[0], arguments(table, each)) for each in table.choices(seat)]
-
-
-def arguments(table: Table[Any], choice: engine.Choice) -> dict[str, Any]:
-    """A choice's numbers by field, as ids; a field that can be given several times is a list."""
-    names = table.names
-    verb, *numbers = choice
-    fields = list(names.verbs[verb])
-    told: dict[str, Any] = {}
-    if fields and fields[-1].endswith("*"):
-        many = fields.pop().removesuffix("*")
-        told[many] = numbers[len(fields) :]
-    told.update(zip(fields, numbers, strict=False))
-    return names.dressed(told)
-
-
-def without_odds(value: Any) -> Any:
-    """A view without the chances that it tells."""
-    if isinstance(value, dict):
-        return {key: without_odds(each) for key, each in value.items() if key != "odds"}
-    if isinstance(value, list):
-        return [without_odds(each) for each in value]
-    return value

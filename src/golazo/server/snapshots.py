@@ -16,7 +16,7 @@ from golazo.server.plies import Created
 from golazo.server.protocol import Armed
 from golazo.server.seats import SeatState
 
-FORMAT: Final = 1
+FORMAT: Final = 2
 WORTH: Final = 100
 """From how many plies on a snapshot is quicker than the plies themselves."""
 
@@ -88,8 +88,8 @@ def _move(values: list[Any]) -> Move:
 
 
 def _item(values: list[Any]) -> Item:
-    kind, event, *rest = values
+    kind, event, seat, text, player, at, to, unheard = values
     if event is not None:
         name, shown, seats, hidden = event
         event = (name, shown, tuple(seats), hidden)
-    return Item(kind, event, *rest)
+    return Item(kind, event, seat, text, player, at, to, tuple(unheard))

@@ -32,6 +32,7 @@ from golazo.server.protocol import (
     FromServer,
     Hint,
     Hinted,
+    Mute,
     Refused,
     Undo,
     Unwatch,
@@ -218,6 +219,8 @@ class Client:
             if not self._chats.take():
                 raise TooMuch("too-often")
             await room.act(lambda course: wishes.chat(course, wish, person, self._name), person, wish.key)
+        elif isinstance(wish, Mute):
+            await room.act(lambda course: wishes.mute(course, wish, person), person, wish.key)
         elif isinstance(wish, Entropy):
             await room.act(lambda course: wishes.entropy(course, wish, person), person, wish.key)
         self.answer(Done(room.course.id, getattr(wish, "key", "")))

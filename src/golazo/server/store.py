@@ -14,6 +14,7 @@ import msgspec
 from msgspec import Struct
 from sqlalchemy import Connection, Row, bindparam, delete, func, insert, select, update
 from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy.dialects.postgresql import asyncpg
 
 from golazo.server.plies import Ply
 from golazo.server.schema import codes, members, people, plies, snapshots, tables
@@ -30,6 +31,13 @@ _SUMMARISE: Final = (
     .where(tables.c.id == bindparam("which"))
     .values(open=bindparam("open"), status=bindparam("status"), due=bindparam("due"))
 )
+
+
+# What every move needs is compiled once: to put a statement together costs more than to run it.
+_INSERT_PLY: Final = {
+    name: str(insert(plies).compile(dialect=dialect, column_keys=[column.name for column in plies.columns]))
+    for name, dialect in (("sqlite", sqlite.dialect(paramstyle="qmark")), ("postgresql", asyncpg.dialect()))  # type: ignore[no-untyped-call]
+}
 
 
 class Conflict(Exception):
@@ -69,7 +77,8 @@ def write(connection: Connection, batch: Sequence[Append]) -> None:
     """Write what has gathered, for many tables at once."""
     if new := [each for each in batch if each.new is not None]:
         connection.execute(insert(tables), [_new_row(each) for each in new])
-    connection.execute(insert(plies), [_ply_row(each.table, ply) for each in batch for ply in each.plies])
+    rows = [_ply_row(each.table, ply) for each in batch for ply in each.plies]
+    connection.exec_driver_sql(_INSERT_PLY[connection.dialect.name], rows)
     if changed := [
         {"which": each.table, **msgspec.structs.asdict(each.summary)}
         for each in batch
@@ -87,17 +96,9 @@ def _new_row(each: Append) -> dict[str, Any]:
     return {**row, "listed": int(each.new.listed)}
 
 
-def _ply_row(table: str, ply: Ply) -> dict[str, Any]:
-    return {
-        "table_id": table,
-        "ply": ply.number,
-        "kind": ply.kind,
-        "seat": ply.seat,
-        "person": ply.person,
-        "key": ply.key,
-        "data": _encode(ply.data).decode(),
-        "at": ply.at,
-    }
+def _ply_row(table: str, ply: Ply) -> tuple[Any, ...]:
+    data = _encode(ply.data).decode()
+    return table, ply.number, ply.kind, ply.seat, ply.person, ply.key, data, ply.at
 
 
 def ply_of(row: Row[Any]) -> Ply:
@@ -183,6 +184,20 @@ class Store(ABC):
     async def rename(self, person: str, name: str) -> None:
         renamed = update(people).where(people.c.id == person).values(name=name)
         await self.change(lambda connection: connection.execute(renamed))
+
+    async def token(self, person: str) -> int:
+        """The number of a person's newest token."""
+        wanted = select(people.c.token).where(people.c.id == person)
+        return await self.read(lambda connection: connection.execute(wanted).scalar() or 0)
+
+    async def new_token(self, person: str) -> int:
+        """From now on only the token with this number holds."""
+
+        def add(connection: Connection) -> int:
+            connection.execute(update(people).where(people.c.id == person).values(token=people.c.token + 1))
+            return int(connection.execute(select(people.c.token).where(people.c.id == person)).scalar_one())
+
+        return await self.change(add)
 
     async def add_code(self, digest: str, person: str, expires: float, now: float) -> None:
         def add(connection: Connection) -> None:

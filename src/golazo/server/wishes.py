@@ -6,7 +6,7 @@ from golazo.engine.asking import Chance
 from golazo.server import undo
 from golazo.server.course import Course
 from golazo.server.plies import Draft
-from golazo.server.protocol import Arm, Chat, Choose, Consent, Entropy, Undo, Why
+from golazo.server.protocol import Arm, Chat, Choose, Consent, Entropy, Mute, Undo, Why
 from golazo.server.protocol import Words as Said
 from golazo.server.refusal import Forbidden, Refusal, TooLate
 from golazo.server.room import Made
@@ -80,6 +80,15 @@ def chat(course: Course, wish: Chat, person: str, name: str) -> Made:
     seat = seats[0] if seats else None
     shown = name if seat is None else course.seats[seat].name
     return [Draft("chat", seat, person, wish.key, {"text": text, "name": shown})], None
+
+
+def mute(course: Course, wish: Mute, person: str) -> Made:
+    own_seat(course, wish.seat, person)
+    if wish.whom is not None and (not 0 <= wish.whom < len(course.seats) or wish.whom == wish.seat):
+        raise Refusal("seat-missing", seat=wish.whom)
+    if (wish.whom in course.seats[wish.seat].muted) == wish.muted:
+        return [], None
+    return [Draft("mute", wish.seat, person, wish.key, {"whom": wish.whom, "muted": wish.muted})], None
 
 
 def entropy(course: Course, wish: Entropy, person: str) -> Made:

@@ -20,6 +20,8 @@ const MOST_DICE = 12;
 const KEPT_ROLLS = 500;
 const SHOWN_ROLLS = 12;
 const GENIUS_COUNTS = 2;
+/** From so many pixels on the name of a face is written under it. */
+const NAMED = 60;
 const RACK: readonly (readonly [string, (die: DieKind) => boolean])[] = [
   ["attack", (die) => die.use === "attack"],
   ["defence", (die) => die.use === "defence"],
@@ -68,6 +70,11 @@ export function Drawn({ die, face, size, roll: count }: DrawnProps) {
         roll={count}
         speed={settings.value.speed}
       />
+      {die.names && face !== undefined && size >= NAMED && (
+        <small class="face-name" aria-hidden="true">
+          {faceName(die, face)}
+        </small>
+      )}
     </span>
   );
 }

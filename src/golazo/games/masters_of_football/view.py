@@ -4,8 +4,10 @@ from typing import Any, Final
 
 from golazo.engine.names import Names
 from golazo.engine.pack import Pack
+from golazo.engine.parts import Parts
 from golazo.games.masters_of_football.appraise import known_odds
 from golazo.games.masters_of_football.calendar import MATCHDAYS, fixtures
+from golazo.games.masters_of_football.cards import Box
 from golazo.games.masters_of_football.dice import HIGHEST_FACE
 from golazo.games.masters_of_football.final import championships, table_of
 from golazo.games.masters_of_football.half_time import PLANS
@@ -23,6 +25,8 @@ from golazo.games.masters_of_football.table import (
     TAKEN,
     Competition,
 )
+
+_once: Final = Parts().once
 
 _GENIUS_FACES: Final = ("genius", *(str(value) for value in range(1, HIGHEST_FACE + 1)))
 
@@ -99,41 +103,41 @@ def _or_none(value: int) -> int | None:
 
 def view(m: Competition, seat: int | None) -> dict[str, Any]:
     """Money, squads and the number of cards are public; faces in hand, and what lies face down, are not (M31)."""
+    played = tuple(map(tuple, m.results))
+    named = tuple(m.trios)
     return {
         "matchday": m.matchday,
         "teams": [_team(m, team) for team in range(len(m.seat_of))],
         "hands": [_hand(m, each, each == seat) for each in range(m.seats)],
-        "tables": [_table(m, championship) for championship in championships(m)] if NONE not in m.team_of else [],
+        "tables": []
+        if NONE in m.team_of
+        else [_once(_table, m, championship, played, tuple(m.lots), named) for championship in championships(m)],
         "results": [{"home": m.named(home), "away": m.named(away), "score": score} for home, away, *score in m.results],
-        "fixtures": [
-            {"matchday": day + 1, "home": m.named(home), "away": m.named(away)}
-            for day in range(m.matchday, MATCHDAYS)
-            for championship in championships(m)
-            for home, away in fixtures(day, championship)
-        ],
+        "fixtures": _once(_fixtures, m, m.matchday, named),
         "pitches": [_pitch(m, p, seat) for p in range(len(m.sides)) if m.sides[p][HOME] != NONE],
-        "academy": [_player(m, player) for player in m.academy_drawn],
+        "academy": [_player(m, player, m.box) for player in m.academy_drawn],
         "finalists": [{"team": m.named(team)} for team in m.finalists],
         "stacks": {
             "deck": sum(m.deck),
             "discards": {"cards": [face for face, count in enumerate(m.discards) for _ in range(count)]},
-            "players": [
-                {
-                    "player_level": level,
-                    "stack": sum(
-                        place == IN_STACK and of == level
-                        for place, of in zip(m.places_of_players, m.box.level_of_player, strict=True)
-                    ),
-                    "footballers": [
-                        player
-                        for player, place in enumerate(m.places_of_players)
-                        if place == IN_DISCARDS and m.box.level_of_player[player] == level
-                    ],
-                }
-                for level in range(len(LEVELS_OF_PLAYERS))
-            ],
+            "players": _once(_stacks, m, m.box, tuple(m.places_of_players)),
         },
     }
+
+
+def _stacks(m: Competition, box: Box, places: tuple[int, ...]) -> list[dict[str, Any]]:
+    """By level: how many players are still to be drawn, and who is discarded."""
+    levels = box.level_of_player
+    return [
+        {
+            "player_level": level,
+            "stack": sum(place == IN_STACK and of == level for place, of in zip(places, levels, strict=True)),
+            "footballers": [
+                player for player, place in enumerate(places) if place == IN_DISCARDS and levels[player] == level
+            ],
+        }
+        for level in range(len(LEVELS_OF_PLAYERS))
+    ]
 
 
 def _team(m: Competition, team: int) -> dict[str, Any]:
@@ -143,13 +147,13 @@ def _team(m: Competition, team: int) -> dict[str, Any]:
         "player": None if seat == NOBODY else seat,
         "manager": None if seat == NOBODY else _or_none(m.managers[seat]),
         "money": None if seat == NOBODY else m.money[seat],
-        "squad": [_player(m, player) for player in m.squads[team]],
+        "squad": [_once(_player, m, player, m.box) for player in m.squads[team]],
     }
 
 
-def _player(m: Competition, player: int) -> dict[str, Any]:
+def _player(m: Competition, player: int, box: Box) -> dict[str, Any]:
     """A player card: its values by tactic, as printed."""
-    card = m.box.players[player]
+    card = box.players[player]
     return {
         "footballer": player,
         "player_level": card.level,
@@ -164,7 +168,7 @@ def _player(m: Competition, player: int) -> dict[str, Any]:
 
 def _offered(m: Competition, seat: int, player: int) -> dict[str, Any]:
     """A player card that a seat may buy, with what he costs this seat's manager."""
-    return {**_player(m, player), "price": m.box.prices[m.managers[seat]][player]}
+    return {**_player(m, player, m.box), "price": m.box.prices[m.managers[seat]][player]}
 
 
 def _card(m: Competition, seat: int, face: int) -> dict[str, Any]:
@@ -183,7 +187,16 @@ def _hand(m: Competition, seat: int, is_own: bool) -> dict[str, Any]:
     }
 
 
-def _table(m: Competition, championship: int) -> list[dict[str, Any]]:
+def _fixtures(m: Competition, matchday: int, *_: Any) -> list[dict[str, Any]]:
+    return [
+        {"matchday": day + 1, "home": m.named(home), "away": m.named(away)}
+        for day in range(matchday, MATCHDAYS)
+        for championship in championships(m)
+        for home, away in fixtures(day, championship)
+    ]
+
+
+def _table(m: Competition, championship: int, *_: Any) -> list[dict[str, Any]]:
     return [
         {**place.row._asdict(), "team": m.named(place.row.team), "above_by": place.above_by}
         for place in table_of(m, championship)

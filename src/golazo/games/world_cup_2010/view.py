@@ -2,28 +2,28 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
+from golazo.engine.parts import Parts
 from golazo.games.world_cup_2010.bracket import matches_of_set
-from golazo.games.world_cup_2010.cards import GROUPS, KINDS
+from golazo.games.world_cup_2010.cards import GROUP_MATCHES, GROUP_TEAMS, GROUPS, KINDS, Box
 from golazo.games.world_cup_2010.redeal import first_secret_group
-from golazo.games.world_cup_2010.standings import table_rows
+from golazo.games.world_cup_2010.standings import group_matches, table_rows
 from golazo.games.world_cup_2010.table import FINAL, FIRST_KNOCKOUT_MATCH, NO_GROUP, SLOTS, Cup, holder_of
+
+Part = list[dict[str, Any]]
+
+_once: Final = Parts().once
 
 
 def view(m: Cup, seat: int | None) -> dict[str, Any]:
     """Card faces of the seat's own hands only; owners of teams from the moment their group begins. (W13)"""
-    open_groups = range(first_secret_group(m))
-    known = {team: m.owner[team] for group in open_groups for team in m.box.groups[group]}
-    known |= {team: owner for team, owner in enumerate(m.owner) if owner == seat}
+    groups = first_secret_group(m)
     return {
         "phase": "knock-out" if m.first_match else "groups",
-        "teams": [
-            {"team": team, "player": owner, "restricted": m.box.restricted[team]}
-            for team, owner in sorted(known.items())
-        ],
-        "groups": [{"group": group, "rows": table_rows(m, group)} for group in open_groups],
-        "results": [_result(m, match) for match in range(1, FINAL + 1) if m.is_played(match)],
+        "teams": _once(_teams, m, m.box, groups, m.owner, seat),
+        "groups": [{"group": group, "rows": _rows(m, group)} for group in range(groups)],
+        "results": _once(_results, m, m.box, m.played, tuple(m.goals), m.pairs, m.kicks),
         "group": None if m.first_match or m.group == NO_GROUP else m.group,
         "matches": list(matches_of_set(m.first_match)) if m.first_match else [],
         "hands": _hands(m, seat),
@@ -33,6 +33,29 @@ def view(m: Cup, seat: int | None) -> dict[str, Any]:
         "deck": sum(m.deck),
         "stock": m.stock,
     }
+
+
+def _teams(m: Cup, box: Box, groups: int, owners: tuple[int, ...], seat: int | None) -> Part:
+    known = {team: owners[team] for group in range(groups) for team in box.groups[group]}
+    known |= {team: owner for team, owner in enumerate(owners) if owner == seat}
+    return [
+        {"team": team, "player": owner, "restricted": box.restricted[team]} for team, owner in sorted(known.items())
+    ]
+
+
+def _results(m: Cup, *_: Any) -> Part:
+    return [_result(m, match) for match in range(1, FINAL + 1) if m.is_played(match)]
+
+
+def _rows(m: Cup, group: int) -> Part:
+    first, at = group_matches(group)[0], GROUP_TEAMS * group
+    goals = tuple(m.goals[2 * first : 2 * (first + GROUP_MATCHES)])
+    played = m.played >> first & (1 << GROUP_MATCHES) - 1
+    return _once(_table, m, group, m.box, played, goals, m.order[at : at + GROUP_TEAMS])
+
+
+def _table(m: Cup, group: int, *_: Any) -> Part:
+    return table_rows(m, group)
 
 
 def _hands(m: Cup, seat: int | None) -> list[dict[str, Any]]:

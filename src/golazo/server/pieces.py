@@ -1,0 +1,117 @@
+"""Pieces: what the recipients of a table get, as encoded parts that are made once and shared.
+
+Most of a view is as it was before the last choice, and the same for everybody. The game's numbers are encoded as they
+are, which is quick; only where they are new are they given their names, which is not.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Any, Final
+
+import msgspec
+
+from golazo.engine import asking as engine
+from golazo.engine.events import Event
+from golazo.engine.names import Names
+from golazo.server.protocol import Choice
+
+_encode: Final = msgspec.json.Encoder().encode
+
+KEPT: Final = 6
+"""How many values of each part of a view are remembered: what the seats see differs, and goes back and forth."""
+LINES: Final = 100
+EVENTS: Final = 32
+CHOICES: Final = 8192
+ODDS: Final = "odds"
+
+
+class Pieces:
+    """Of one table."""
+
+    __slots__ = ("_events", "_lines", "_names", "_odds", "_parts")
+
+    def __init__(self, names: Names, odds: bool) -> None:
+        self._names = names
+        self._odds = odds
+        self._parts: dict[str, dict[bytes, bytes]] = {}
+        self._lines: dict[str, dict[bytes, bytes]] = {}
+        """Of parts that are lists: a new list has mostly old lines."""
+        self._events: dict[tuple[int, bool], tuple[Event, bytes]] = {}
+
+    def view(self, view: dict[str, Any]) -> bytes:
+        """A game's view, whose numbers have no names yet."""
+        parts = []
+        for field, value in view.items():
+            if field == ODDS and not self._odds:
+                continue
+            kind = type(value)
+            if kind is list or kind is dict:
+                part = self._kept(self._parts, field, value, KEPT)
+            else:
+                part = self._named(field, value)
+            parts.append(b'"%b":%b' % (field.encode(), part))
+        return b"{%b}" % b",".join(parts)
+
+    def _kept(self, among: dict[str, dict[bytes, bytes]], field: str, value: Any, limit: int) -> bytes:
+        plain = _encode(value)
+        known = among.get(field)
+        if known is None:
+            known = among[field] = {}
+        made = known.get(plain)
+        if made is None:
+            if among is self._parts and type(value) is list and len(value) > 1 and type(value[0]) is dict:
+                lines = [self._kept(self._lines, field, line, LINES) for line in value]
+                made = b"[%b]" % b",".join(lines)
+            else:
+                made = self._named(field, value)
+            if len(known) >= limit:
+                del known[next(iter(known))]
+            known[plain] = made
+        return made
+
+    def _named(self, field: str, value: Any) -> bytes:
+        named = self._names.dressed({field: value})[field]
+        return _encode(named if self._odds else without_odds(named))
+
+    def event(self, place: int, event: Event, knows: bool) -> bytes:
+        """The event at a place of the table's log, as those see it who know what is hidden in it, or the others."""
+        kept = self._events.get((place, knows))
+        if kept is None or kept[0] is not event:
+            kind, shown, _, hidden = event
+            told = {**(shown or {}), **hidden} if knows else shown or {}
+            made = _encode({"event": kind, **self._names.dressed(told)})
+            if len(self._events) >= EVENTS:
+                self._events.clear()
+            self._events[place, knows] = kept = (event, made)
+        return kept[1]
+
+    def choices(self, choices: Any) -> bytes:
+        names = self._names
+        return b"[%b]" % b",".join([_choice(names, each) for each in choices])
+
+
+@lru_cache(CHOICES)
+def _choice(names: Names, choice: engine.Choice) -> bytes:
+    return _encode(Choice(names.name(choice), choice[0], arguments(names, choice)))
+
+
+def arguments(names: Names, choice: engine.Choice) -> dict[str, Any]:
+    """A choice's numbers by field, as ids; a field that can be given several times is a list."""
+    verb, *numbers = choice
+    fields = list(names.verbs[verb])
+    told: dict[str, Any] = {}
+    if fields and fields[-1].endswith("*"):
+        many = fields.pop().removesuffix("*")
+        told[many] = numbers[len(fields) :]
+    told.update(zip(fields, numbers, strict=False))
+    return names.dressed(told)
+
+
+def without_odds(value: Any) -> Any:
+    """A view without the chances that it tells."""
+    if isinstance(value, dict):
+        return {key: without_odds(each) for key, each in value.items() if key != ODDS}
+    if isinstance(value, list):
+        return [without_odds(each) for each in value]
+    return value
