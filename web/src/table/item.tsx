@@ -1,6 +1,7 @@
 /** An item of a pack as a card, for games that draw none of their own. */
 import { Card } from "../lib/card";
 import { hash, kitOf, Shirt } from "../lib/kit";
+import { Said } from "../lib/said";
 import type { CardFace, Item } from "../lib/table";
 import type { Reader } from "../lib/words";
 
@@ -22,8 +23,8 @@ export function ItemCard({ item, words, size = "usual", Face, onClick }: ItemCar
     const face = <Face item={item} words={words} size={size} />;
     if (!onClick) return face;
     return (
-      <button type="button" class="card-button" aria-label={words.name(item.id)} onClick={onClick}>
-        {face}
+      <button type="button" class="card-button" onClick={onClick}>
+        <Said as={words.card(item.id)}>{face}</Said>
       </button>
     );
   }
