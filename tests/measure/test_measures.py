@@ -10,7 +10,7 @@ import golazo
 from golazo.arena.measure import main, measured, measures, write_into_docs
 from golazo.engine.measure import Figure
 
-SLACK = 0.15
+SLACK = 0.2
 ALL = [(game_id, name) for game_id in golazo.games() for name in measures(game_id)]
 
 
