@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Browser
 
-from tests.web.looking import look
+from tests.web.looking import look, look_along
 from tests.web.people import BOT, GAMES, ME, SIZES, TO_THE_END, Person
 
 MOMENTS = {
@@ -26,6 +26,7 @@ def test_each_table_in_play(browser: Browser, site: str, game: str, size: str) -
     for moment in MOMENTS[game]:
         person.start_late(moment, game=game, seats=[ME, BOT], options=OPTIONS.get(game, {}))
         look(person, f"after {moment}")
+        look_along(person, f"after {moment}")
     person.page.click(".panel-menu")
     look(person, "menu")
     person.close()

@@ -63,6 +63,7 @@ function Harness({ Shown }: { Shown: TableComponent }) {
     () => ({
       choose: (choice) => say(`choose ${choice.id}`),
       answer: (ids) => say(`answer ${ids.join(" ")}`),
+      undo: () => say("undo"),
       whyNot: (id, anchor) => tell({ anchor, body: `why not ${id}?` }),
       explain: (title, parts, anchor) =>
         tell({ anchor, body: <Breakdown title={title} parts={parts} words={words} /> }),

@@ -47,6 +47,8 @@ export interface Act {
   choose(choice: Choice): void;
   /** Sends a whole answer of several steps at once, as ids. */
   answer(ids: readonly string[]): void;
+  /** Takes back the last step of an unfinished answer, else one's last choice where nobody has to agree; else nothing. */
+  undo(): void;
   /** Asks why something is not to be had (an id as `name:arguments`); the sentence appears beside `anchor`. */
   whyNot(id: string, anchor: Element): void;
   /** Opens the breakdown of a number beside `anchor`. */

@@ -8,15 +8,13 @@ import { Page } from "../app/shell";
 import { useLoaded, useTitle } from "../app/use";
 import { nameOf, readerOf, t, whoAmI } from "../app/words";
 import { loadGame } from "../games";
-import { Breakdown } from "../lib/breakdown";
-import { Popover } from "../lib/popover";
 import { type LogEntry, stateOf } from "../lib/state";
 import type { Act, GameEvent } from "../lib/table";
 import * as telling from "../lib/telling";
 import type { Frame, Frames, TableInfo } from "../protocol";
-import { ItemCard } from "../table/item";
+import { Frame as TableFrame } from "../table/frame";
 import { Log, linesOf } from "../table/log";
-import "../table/table.css";
+import { useNotes } from "../table/notes";
 import "./replay.css";
 
 const CHUNK = 50;
@@ -76,8 +74,7 @@ function Player({ info, drawn, words, items }: Loaded) {
   const place = Math.max(0, Number(search.get("at") ?? "0") || 0);
   const { frames, total, marks, need } = useFrames(info.table, eyes);
   const [playing, play] = useState(false);
-  const [note, tell] = useState<{ anchor: Element; label: string; body: preact.ComponentChildren } | null>(null);
-  const close = useCallback(() => tell(null), []);
+  const { telling: notes, note } = useNotes(words, items, drawn);
   const [trouble, complain] = useState("");
   const name = words.say("game-name");
   useTitle(`${t("app-replay")} · ${name}`);
@@ -122,19 +119,10 @@ function Player({ info, drawn, words, items }: Loaded) {
       choose: () => undefined,
       answer: () => undefined,
       whyNot: () => undefined,
-      explain: (title, parts, anchor) =>
-        tell({ anchor, label: title, body: <Breakdown title={title} parts={parts} words={words} /> }),
-      show: (item, anchor) => {
-        const found = items.get(item);
-        if (found)
-          tell({
-            anchor,
-            label: words.name(item),
-            body: <ItemCard item={found} words={words} size="large" Face={drawn.CardFace} />,
-          });
-      },
+      undo: () => undefined,
+      ...notes,
     }),
-    [words, items, drawn],
+    [notes],
   );
   const goals = marks.map((mark) => ({ ply: Number(mark.ply), event: mark.event as GameEvent | undefined }));
   const mark = t(goals.some((goal) => goal.event?.event.startsWith("goal")) ? "app-goal" : "app-score");
@@ -158,15 +146,12 @@ function Player({ info, drawn, words, items }: Loaded) {
   const last = frame?.log.at(-1);
 
   return (
-    <div class="table-page replay" data-game={info.game}>
-      <a class="skip" href="#dock">
-        {t("app-skip-question")}
-      </a>
-      <header class="table-bar">
-        <a class="icon-button" href="/" aria-label={t("app-home")}>
-          <Icon name="home" />
-        </a>
-        <h1>{t("app-replay-of", { game: name })}</h1>
+    <TableFrame
+      game={info.game}
+      named="replay"
+      title={t("app-replay-of", { game: name })}
+      dockLabel={t("app-timeline")}
+      bar={
         <label class="picker">
           <Icon name="eye" />
           <span class="hidden">{t("app-eyes")}</span>
@@ -180,16 +165,18 @@ function Player({ info, drawn, words, items }: Loaded) {
             ))}
           </select>
         </label>
-      </header>
-      <main class="board" id="main" tabIndex={-1}>
-        {trouble && <p class="trouble">{trouble}</p>}
-        {state ? (
-          <Table state={state} act={act} words={words} speed={settings.value.speed} />
-        ) : (
-          !trouble && <p class="muted">{t("app-connecting")}</p>
-        )}
-      </main>
-      <section class="dock-place" id="dock" tabIndex={-1} aria-label={t("app-timeline")}>
+      }
+      board={
+        <>
+          {trouble && <p class="trouble">{trouble}</p>}
+          {state ? (
+            <Table state={state} act={act} words={words} speed={settings.value.speed} />
+          ) : (
+            !trouble && <p class="muted">{t("app-connecting")}</p>
+          )}
+        </>
+      }
+      dock={
         <div class="dock">
           <p class="ticker" aria-live={playing ? "off" : "polite"}>
             {last && linesOf(words, last)[0]}
@@ -273,18 +260,15 @@ function Player({ info, drawn, words, items }: Loaded) {
             </ul>
           )}
         </div>
-      </section>
-      <aside class="side" aria-label={t("app-side")}>
+      }
+      side={
         <section class="side-log" aria-label={t("app-log")}>
           <h2>{t("app-log")}</h2>
           <Log log={log} words={words} />
         </section>
-      </aside>
-      {note && (
-        <Popover anchor={note.anchor} label={note.label} onClose={close}>
-          {note.body}
-        </Popover>
-      )}
-    </div>
+      }
+    >
+      {note}
+    </TableFrame>
   );
 }

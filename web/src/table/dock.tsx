@@ -43,6 +43,13 @@ export function Dock(props: DockProps) {
   // A board is far away for whoever uses the keyboard: with the list in focus, the next question is there as well.
   const held = useRef(false);
   useEffect(() => {
+    const moved = (event: FocusEvent) => {
+      held.current = event.target instanceof Element && event.target.closest(".choice-list") !== null;
+    };
+    document.addEventListener("focusin", moved);
+    return () => document.removeEventListener("focusin", moved);
+  }, []);
+  useEffect(() => {
     if (question && held.current) document.querySelector<HTMLElement>(".choice-list button")?.focus();
   }, [question?.id]);
 
@@ -54,13 +61,7 @@ export function Dock(props: DockProps) {
   const few = choices.length <= FEW;
   const open = !folded || few;
   return (
-    <section
-      class={`dock ${question ? "asked" : ""}`}
-      aria-label={t("app-question")}
-      onFocusIn={(event) => {
-        held.current = (event.target as Element).closest(".choice-list") !== null;
-      }}
-    >
+    <div class={`dock ${question ? "asked" : ""}`}>
       {children}
       {question ? (
         <>
@@ -159,7 +160,7 @@ export function Dock(props: DockProps) {
           </div>
         )
       )}
-    </section>
+    </div>
   );
 }
 

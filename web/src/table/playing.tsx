@@ -1,5 +1,4 @@
 /** The game in play: bar, players, board, question, log and chat. */
-import type { ComponentChildren } from "preact";
 import { useCallback, useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { post } from "../app/api";
 import { Icon } from "../app/icons";
@@ -8,8 +7,6 @@ import { settings } from "../app/settings";
 import { useTitle } from "../app/use";
 import { t, troubleIs } from "../app/words";
 import type { GameModule } from "../games";
-import { Breakdown } from "../lib/breakdown";
-import { Popover } from "../lib/popover";
 import { stateOf } from "../lib/state";
 import type { Act } from "../lib/table";
 import * as telling from "../lib/telling";
@@ -20,10 +17,11 @@ import type { Choice, GameInfo, Refused, TableInfo, Words } from "../protocol";
 import { calls } from "./calling";
 import { Dock } from "./dock";
 import { Ending } from "./ending";
+import { Frame } from "./frame";
 import { HandOver } from "./handover";
-import { ItemCard } from "./item";
 import { Chat, Log, linesOf } from "./log";
 import { Menu } from "./menu";
+import { useNotes } from "./notes";
 import { Players } from "./players";
 import { useShownSeat } from "./shown";
 
@@ -40,7 +38,6 @@ interface PlayingProps {
 const WIDE = "(min-width: 1024px)";
 
 type Panel = "log" | "chat" | "menu" | null;
-type Note = { readonly anchor: Element; readonly label: string; readonly body: ComponentChildren };
 
 export function Playing({ room, info, words, items, drawn, game }: PlayingProps) {
   const Table = drawn.default;
@@ -48,12 +45,11 @@ export function Playing({ room, info, words, items, drawn, game }: PlayingProps)
   const { shown, next, takeOver } = useShownSeat(info, sights);
   const sight = sights.get(shown === null ? SPECTATOR : String(shown)) ?? null;
   const [panel, open] = useState<Panel>(null);
-  const [note, tell] = useState<Note | null>(null);
+  const { tell, telling: notes, note } = useNotes(words, items, drawn);
   const [hinted, hint] = useState<{ question: string; choice: string } | null>(null);
   const [trouble, complain] = useState("");
   const reactions = useRef(new Map<string, { question: string; choice: Choice }>());
   const read = useRef(0);
-  const close = useCallback(() => tell(null), []);
   const { speed } = settings.value;
 
   const state = useMemo(
@@ -90,6 +86,11 @@ export function Playing({ room, info, words, items, drawn, game }: PlayingProps)
     [room, question, busy],
   );
 
+  const mayUndo = sight?.update.may_undo ?? false;
+  const undo = useCallback(
+    () => shown !== null && room.tell({ type: "undo", table: room.table, seat: shown }),
+    [room, shown],
+  );
   const act: Act = useMemo(
     () => ({
       choose: (choice) => choose([choice.id]),
@@ -102,19 +103,10 @@ export function Playing({ room, info, words, items, drawn, game }: PlayingProps)
         );
         tell({ anchor, label: t("app-why-not"), body: <p>{body}</p> });
       },
-      explain: (title, parts, anchor) =>
-        tell({ anchor, label: title, body: <Breakdown title={title} parts={parts} words={words} /> }),
-      show: (id, anchor) => {
-        const item = items.get(id);
-        if (item)
-          tell({
-            anchor,
-            label: words.name(id),
-            body: <ItemCard item={item} words={words} size="large" Face={drawn.CardFace} />,
-          });
-      },
+      undo: () => mayUndo && undo(),
+      ...notes,
     }),
-    [choose, room, shown, words, items, drawn],
+    [choose, undo, mayUndo, room, shown, words, notes],
   );
 
   if (next !== null) return <HandOver name={words.player(next)} seat={next} onReady={() => takeOver(next)} />;
@@ -133,7 +125,6 @@ export function Playing({ room, info, words, items, drawn, game }: PlayingProps)
     const body = wrong ? telling.refusal(words, inWords(wrong, [choice], words)) : t("app-why-on-offer");
     tell({ anchor, label: t("app-why-not"), body: <p>{body}</p> });
   };
-  const undo = () => shown !== null && room.tell({ type: "undo", table: room.table, seat: shown });
   const autoPass = (on: boolean) =>
     shown !== null &&
     room.tell({ type: "arm", table: room.table, seat: shown, armed: sight.update.armed, auto_pass: on });
@@ -153,37 +144,37 @@ export function Playing({ room, info, words, items, drawn, game }: PlayingProps)
   const hintedNow = hinted && hinted.question === question?.id ? hinted.choice : null;
 
   return (
-    <div class={`table-page ${panel ? `with-${panel}` : ""}`} data-game={info.game}>
-      <a class="skip" href="#dock">
-        {t("app-skip-question")}
-      </a>
-      <header class="table-bar">
-        <a class="icon-button" href="/" aria-label={t("app-home")}>
-          <Icon name="home" />
-        </a>
-        <h1>{name}</h1>
-        {connection.value !== "on" && (
-          <span class="lost" role="status">
-            {t("app-reconnecting")}
-          </span>
-        )}
-        <PanelButton panel="log" now={panel} open={open} />
-        <PanelButton panel="chat" now={panel} open={open} count={chats - read.current} />
-        <PanelButton panel="menu" now={panel} open={open} />
-      </header>
-      <Players info={info} sight={sight} shown={shown} />
-      <main class="board" id="main" tabIndex={-1}>
-        {state.over && state.result && (
-          <Ending
-            info={info}
-            result={state.result as unknown as telling.Standing[]}
-            words={words}
-            onRematch={info.yours.length ? rematch : null}
-          />
-        )}
-        <Table state={state} act={act} words={words} speed={speed} />
-      </main>
-      <div class="dock-place" id="dock" tabIndex={-1}>
+    <Frame
+      game={info.game}
+      named={panel ? `with-${panel}` : ""}
+      title={name}
+      bar={
+        <>
+          {connection.value !== "on" && (
+            <span class="lost" role="status">
+              {t("app-reconnecting")}
+            </span>
+          )}
+          <PanelButton panel="log" now={panel} open={open} />
+          <PanelButton panel="chat" now={panel} open={open} count={chats - read.current} />
+          <PanelButton panel="menu" now={panel} open={open} />
+        </>
+      }
+      players={<Players info={info} sight={sight} shown={shown} />}
+      board={
+        <>
+          {state.over && state.result && (
+            <Ending
+              info={info}
+              result={state.result as unknown as telling.Standing[]}
+              words={words}
+              onRematch={info.yours.length ? rematch : null}
+            />
+          )}
+          <Table state={state} act={act} words={words} speed={speed} />
+        </>
+      }
+      dock={
         <Dock
           state={state}
           update={sight.update}
@@ -215,9 +206,9 @@ export function Playing({ room, info, words, items, drawn, game }: PlayingProps)
             ))}
           </button>
         </Dock>
-      </div>
-      <aside class="side" aria-label={t("app-side")}>
-        {panel === "menu" ? (
+      }
+      side={
+        panel === "menu" ? (
           <Menu room={room} info={info} sight={sight} words={words} reactions={reactions.current} />
         ) : (
           <>
@@ -230,17 +221,14 @@ export function Playing({ room, info, words, items, drawn, game }: PlayingProps)
               <Chat log={sight.log} onSay={(text) => room.tell({ type: "chat", table: room.table, text })} />
             </section>
           </>
-        )}
-      </aside>
+        )
+      }
+    >
       <p class="hidden" aria-live="polite">
         {happened.map((entry) => linesOf(words, entry)[0]).join(" ")}
       </p>
-      {note && (
-        <Popover anchor={note.anchor} label={note.label} onClose={close}>
-          {note.body}
-        </Popover>
-      )}
-    </div>
+      {note}
+    </Frame>
   );
 }
 

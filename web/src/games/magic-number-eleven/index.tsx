@@ -3,13 +3,14 @@ import "./index.css";
 import "./field.css";
 import "./cards.css";
 import "./stage.css";
+import { useRef } from "preact/hooks";
+import { useInSight } from "../../lib/in-sight";
 import type { TableComponent } from "../../lib/table";
 import { Deck, LastShot, Opponent } from "./around";
 import { Banner } from "./banner";
 import { DeskProvider, useNewDesk } from "./desk";
 import { Field } from "./field";
 import { Holdings } from "./holdings";
-import { useInSight, useRoomBelow } from "./in-sight";
 import { useKeys } from "./keys";
 import { LastKick } from "./penalty";
 import { Scoreboard } from "./scoreboard";
@@ -23,8 +24,8 @@ const ON_STAGE: ReadonlySet<string> = new Set(["effect", "shoot-out", "reply", "
 
 const MagicNumberEleven: TableComponent = (props) => {
   const desk = useNewDesk(props);
-  const table = useRoomBelow();
-  useInSight(table, desk.moment, props.speed);
+  const table = useRef<HTMLDivElement>(null);
+  useInSight(table, desk.moment, props.speed, { some: ".glow, [data-nav]" });
   useKeys(table, desk.moment);
   const { view, lower, upper, asked, offers } = desk;
   const shown = onStage(desk);

@@ -8,13 +8,14 @@ import "./pitch.css";
 import "./dice.css";
 import "./sizes.css";
 import "./season.css";
-import { useState } from "preact/hooks";
+import { useRef, useState } from "preact/hooks";
+import { useInSight } from "../../lib/in-sight";
+import { Reach } from "../../lib/reach";
 import type { TableComponent } from "../../lib/table";
 import { Banner } from "./banner";
 import { Cover } from "./cover";
 import { type Desk, DeskProvider, useNewDesk } from "./desk";
 import { Holdings } from "./hand";
-import { useInSight, useRoomBelow } from "./in-sight";
 import { MatchStrip, MatchView } from "./match";
 import { hasOffers, Offers, Plans, TacticCards } from "./offers";
 import { Season } from "./season";
@@ -41,7 +42,7 @@ const MastersOfFootball: TableComponent = (props) => {
   // Somebody may look at another match; a new question or matchday brings back the one that concerns them.
   const [looksAt, lookAt] = useState({ home: "", during: "" });
   const [isOpen] = useState(() => matchMedia(WIDE).matches);
-  const table = useRoomBelow();
+  const table = useRef<HTMLDivElement>(null);
   const { question, steps } = desk.state;
   useInSight(table, question ? `${question.id} ${steps.length}` : "", desk.speed);
   const first = front(desk);
@@ -76,7 +77,6 @@ const MastersOfFootball: TableComponent = (props) => {
               <Plans />
               <Holdings />
             </div>
-            <Tray />
           </div>
           <details class="mof-season" open={isOpen}>
             <summary>{words.say("web-season", { number: view.matchday })}</summary>
@@ -86,6 +86,11 @@ const MastersOfFootball: TableComponent = (props) => {
           </details>
         </div>
       </div>
+      <Reach>
+        <div class="mof">
+          <Tray />
+        </div>
+      </Reach>
     </DeskProvider>
   );
 };

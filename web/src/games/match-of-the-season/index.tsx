@@ -3,11 +3,11 @@ import "./index.css";
 import "./cards.css";
 import "./match.css";
 import "./season.css";
-import { useState } from "preact/hooks";
+import { useRef, useState } from "preact/hooks";
+import { useInSight } from "../../lib/in-sight";
 import type { TableComponent } from "../../lib/table";
 import { Board } from "./board";
 import { DeskProvider, useNewDesk } from "./desk";
-import { useInSight, useRoomBelow } from "./in-sight";
 import { Managers } from "./managers";
 import { Ribbon } from "./ribbon";
 import { Chronicle, Season } from "./season";
@@ -17,13 +17,14 @@ import { Tray } from "./tray";
 export { Face as CardFace } from "./face";
 
 const WIDE = "(min-width: 900px)";
+const ON_STAGE = { some: ".mots-stage :is(.glow, .mots-formations)", show: ".mots-stage", block: "start" } as const;
 
 const MatchOfTheSeason: TableComponent = (props) => {
   const desk = useNewDesk(props);
   const { view, words, state, speed } = desk;
   const [isWide] = useState(() => matchMedia(WIDE).matches);
-  const table = useRoomBelow();
-  useInSight(table, state.question ? `${state.question.id} ${state.steps.length}` : "", speed);
+  const table = useRef<HTMLDivElement>(null);
+  useInSight(table, state.question ? `${state.question.id} ${state.steps.length}` : "", speed, ON_STAGE);
   return (
     <DeskProvider value={desk}>
       <div class="mots" ref={table}>

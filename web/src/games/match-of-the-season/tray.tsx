@@ -1,5 +1,6 @@
 /** What the picked things make, in thumb's reach, and the way out: pass. */
 import type { JSX } from "preact";
+import { Reach } from "../../lib/reach";
 import * as telling from "../../lib/telling";
 import type { Choice } from "../../protocol";
 import { money, useDesk } from "./desk";
@@ -18,7 +19,7 @@ export function Tray(): JSX.Element | null {
     if (!card || (choice.verb !== "buy" && choice.verb !== "sell")) return "";
     return ` · ${money(words.language, (card.stars * PRICE_OF_A_STAR) / (choice.verb === "sell" ? 2 : 1))}`;
   };
-  return (
+  const tray = (
     <div class="mots-tray" data-picked={picked.length > 0}>
       {ready.map((choice) => (
         <button key={choice.id} type="button" class="button mots-go" onClick={() => act.choose(choice)}>
@@ -39,5 +40,11 @@ export function Tray(): JSX.Element | null {
         )
       )}
     </div>
+  );
+  if (picked.length === 0) return tray;
+  return (
+    <Reach>
+      <div class="mots">{tray}</div>
+    </Reach>
   );
 }

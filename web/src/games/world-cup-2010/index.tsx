@@ -1,5 +1,7 @@
 /** The World Cup Card Game 2010: groups, matches on the pitch, the bracket with its slots, and one's hands. */
 import { useCallback, useEffect, useMemo, useState } from "preact/hooks";
+import { useNarrow } from "../../lib/narrow";
+import { Reach } from "../../lib/reach";
 import type { TableComponent } from "../../lib/table";
 import { Champion } from "./champion";
 import { type Desk, DeskContext } from "./desk";
@@ -82,12 +84,20 @@ const WorldCup: TableComponent = ({ state: given, act, words }) => {
     tellOf,
   };
   const knockOut = view.phase === "knock-out";
+  // On phones the hand of the knock-out stays in reach while one looks for a place for a card.
+  const isInReach = useNarrow() && knockOut && !state.over;
   const shown = group ?? view.group;
   const letGo = (event: KeyboardEvent) => {
     if (event.key !== "Escape" || !picked) return;
     pick(null);
     (event.currentTarget as Element).querySelector<HTMLElement>(".wc-stack.picked, .wc-target.picked")?.focus();
   };
+  const bar = (
+    <div class="wc-bar">
+      <Hands />
+      <Piles />
+    </div>
+  );
   return (
     <DeskContext.Provider value={desk}>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: Escape lets go of what is in hand, wherever the focus is */}
@@ -97,12 +107,7 @@ const WorldCup: TableComponent = ({ state: given, act, words }) => {
       >
         <div class="wc-stage">
           {state.over ? <Champion /> : knockOut ? <KnockOut /> : <GroupMatch />}
-          {!state.over && (
-            <div class="wc-bar">
-              <Hands />
-              <Piles />
-            </div>
-          )}
+          {!state.over && !isInReach && bar}
           <div class="wc-side">
             {shown && <GroupPanel group={shown} />}
             <Report />
@@ -118,6 +123,14 @@ const WorldCup: TableComponent = ({ state: given, act, words }) => {
           </span>
         )}
       </div>
+      {isInReach && (
+        <Reach>
+          {/* biome-ignore lint/a11y/noStaticElementInteractions: as above */}
+          <div class={`wc-table wc-reach knock-out ${held ? "dragging" : ""}`} onKeyDown={letGo}>
+            {bar}
+          </div>
+        </Reach>
+      )}
     </DeskContext.Provider>
   );
 };

@@ -1,0 +1,38 @@
+/** What is asked about comes into sight. */
+import type { RefObject } from "preact";
+import { useEffect } from "preact/hooks";
+import { REACH } from "./reach";
+
+interface Wanted {
+  /** Things of which one must be in sight. */
+  readonly some?: string;
+  /** What is scrolled to otherwise; without it the first of those things. */
+  readonly show?: string;
+  readonly block?: ScrollLogicalPosition;
+}
+
+function edgesOf(table: Element): { ceiling: number; floor: number } {
+  const board = table.closest(".board")?.getBoundingClientRect().top ?? 0;
+  const below = document.getElementById(REACH)?.getBoundingClientRect().top ?? innerHeight;
+  return { ceiling: Math.max(0, board), floor: Math.min(innerHeight, below) };
+}
+
+/** Scrolls to what may be chosen when something new is asked, unless some of it is in sight already. */
+export function useInSight(
+  table: RefObject<HTMLElement | null>,
+  asked: string,
+  speed: number,
+  { some = ".glow", show, block = "center" }: Wanted = {},
+): void {
+  useEffect(() => {
+    if (!table.current || !asked) return;
+    const things = [...table.current.querySelectorAll(some)];
+    const { ceiling, floor } = edgesOf(table.current);
+    const isSeen = things.some((each) => {
+      const { top, bottom, left, right } = each.getBoundingClientRect();
+      return top >= ceiling && bottom <= floor && left >= 0 && right <= innerWidth;
+    });
+    const first = show ? table.current.querySelector(show) : things[0];
+    if (first && !isSeen) first.scrollIntoView({ block, inline: "center", behavior: speed > 0 ? "smooth" : "instant" });
+  }, [table, asked, speed]);
+}

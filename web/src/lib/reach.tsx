@@ -1,0 +1,14 @@
+/** What stays in thumb's reach while the board scrolls: it has a place of its own and covers nothing. */
+import { type ComponentChildren, createPortal } from "preact";
+import { useLayoutEffect, useState } from "preact/hooks";
+
+/** The id of that place, between board and question. */
+export const REACH = "reach";
+
+export function Reach({ children }: { readonly children: ComponentChildren }) {
+  const [place, find] = useState<Element | null | undefined>(undefined);
+  useLayoutEffect(() => find(document.getElementById(REACH)), []);
+  if (place === undefined) return null;
+  const shown = <>{children}</>;
+  return place ? createPortal(shown, place) : shown;
+}
