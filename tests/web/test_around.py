@@ -50,6 +50,26 @@ def test_chat_is_heard_by_the_other(two: tuple[Person, Person]) -> None:
     friend.page.wait_for_selector(".chat .log >> text=Boa sorte! <b>hi</b>")
 
 
+def test_whoever_is_muted_is_not_heard_until_unmuted(two: tuple[Person, Person]) -> None:
+    owner, friend = two
+
+    def says(line: str) -> None:
+        friend.page.fill(".chat-form input", line)
+        friend.page.keyboard.press("Enter")
+        friend.page.wait_for_selector(f".chat .log >> text={line}")
+
+    owner.page.focus(".muting summary")
+    owner.page.keyboard.press("Enter")
+    switch = owner.page.get_by_label("Mute Bruna")
+    switch.focus()
+    for line, is_heard in (("first", False), ("second", True)):
+        owner.page.keyboard.press("Space")
+        owner.page.wait_for_selector(".muting summary >> text=" + ("Mute" if is_heard else "1 muted"))
+        says(line)
+    owner.page.wait_for_selector(".chat .log >> text=second")
+    assert owner.page.locator(".chat .log >> text=first").count() == 0
+
+
 def test_both_have_clocks_and_one_runs(two: tuple[Person, Person]) -> None:
     owner, _ = two
     assert owner.page.locator(".players .clock").count() == 2

@@ -1,4 +1,4 @@
-/** The log in sentences, and the chat. */
+/** The log in sentences. */
 import { useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
 import { t } from "../app/words";
 import { type LogEntry, standing } from "../lib/state";
@@ -78,46 +78,5 @@ export function Log({ log, words }: { log: readonly LogEntry[]; words: Reader })
         );
       })}
     </ol>
-  );
-}
-
-export function Chat({ log, onSay }: { log: readonly LogEntry[]; onSay: (text: string) => void }) {
-  const [text, type] = useState("");
-  const box = useRef<HTMLOListElement>(null);
-  const said = log.filter((entry) => entry.kind === "chat");
-  useLayoutEffect(() => {
-    if (box.current && said.length) box.current.scrollTop = box.current.scrollHeight;
-  }, [said.length]);
-  const say = (event: Event) => {
-    event.preventDefault();
-    if (!text.trim()) return;
-    onSay(text.trim());
-    type("");
-  };
-  return (
-    <div class="chat">
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard */}
-      <ol class="log" ref={box} tabIndex={0} aria-label={t("app-chat")} aria-live="polite">
-        {!said.length && <li class="muted">{t("app-chat-empty")}</li>}
-        {said.map((entry) => (
-          <li key={entry.number}>
-            <b>{entry.player}</b> {entry.text}
-          </li>
-        ))}
-      </ol>
-      <form class="chat-form" onSubmit={say}>
-        <input
-          class="input"
-          maxLength={400}
-          value={text}
-          aria-label={t("app-chat-say")}
-          placeholder={t("app-chat-say")}
-          onInput={(event) => type(event.currentTarget.value)}
-        />
-        <button type="submit" class="button small">
-          {t("app-chat-send")}
-        </button>
-      </form>
-    </div>
   );
 }

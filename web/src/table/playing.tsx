@@ -15,11 +15,12 @@ import { type Room, SPECTATOR } from "../net/room";
 import { connection } from "../net/socket";
 import type { Choice, GameInfo, Refused, TableInfo, Words } from "../protocol";
 import { calls } from "./calling";
+import { Chat } from "./chat";
 import { Dock } from "./dock";
 import { Ending } from "./ending";
 import { Frame } from "./frame";
 import { HandOver } from "./handover";
-import { Chat, Log, linesOf } from "./log";
+import { Log, linesOf } from "./log";
 import { Menu } from "./menu";
 import { useNotes } from "./notes";
 import { Players } from "./players";
@@ -218,7 +219,7 @@ export function Playing({ room, info, words, items, drawn, game }: PlayingProps)
             </section>
             <section class="side-chat" aria-label={t("app-chat")}>
               <h2>{t("app-chat")}</h2>
-              <Chat log={sight.log} onSay={(text) => room.tell({ type: "chat", table: room.table, text })} />
+              <Chat room={room} info={info} sight={sight} />
             </section>
           </>
         )
