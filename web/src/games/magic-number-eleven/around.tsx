@@ -1,9 +1,9 @@
 /** What lies beside the field: the other team's cards, the synergy deck, which of its cards nobody has shown, the last shot. */
 import type { JSX } from "preact";
+import { Said } from "../../lib/said";
 import { useDesk } from "./desk";
 import { printedOf, SynergyBack } from "./faces";
 import { starPath } from "./icons";
-import { Said } from "./said";
 import { TeamShirt } from "./scoreboard";
 import type { Total } from "./story";
 
@@ -45,7 +45,7 @@ function Chips({ title, cards }: { readonly title: string; readonly cards: reado
                 title={words.name(card)}
                 onClick={(event) => act.show(card, event.currentTarget)}
               >
-                <Said words={words.card(card)}>
+                <Said as={words.card(card)}>
                   {code}
                   {squad === "star" && "★"}
                 </Said>
@@ -74,7 +74,7 @@ export function Deck(): JSX.Element {
     <section class="m11-deck" aria-label={words.say("web-deck")}>
       {blind ? (
         <button type="button" class="m11-pile glow" onClick={() => act.choose(blind)}>
-          <Said words={words.say("choice-reply-blind")}>{pile}</Said>
+          <Said as={words.say("choice-reply-blind")}>{pile}</Said>
         </button>
       ) : (
         <span class="m11-pile" role="img" aria-label={said} title={said}>
@@ -161,7 +161,7 @@ function Sum({ total, title, mayBeMagic = false }: SumProps): JSX.Element {
       data-magic={mayBeMagic && total.total === 11}
       onClick={(event) => act.explain(title, total.why, event.currentTarget)}
     >
-      <Said words={words.say("web-why", { what: title, number: total.total })}>{total.total}</Said>
+      <Said as={words.say("web-why", { what: title, number: total.total })}>{total.total}</Said>
     </button>
   );
 }

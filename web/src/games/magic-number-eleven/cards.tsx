@@ -1,9 +1,9 @@
 /** Cards that can be acted on: a player's, in front or on the bench, and synergy cards. */
 import type { JSX } from "preact";
+import { Said } from "../../lib/said";
 import { useDesk } from "./desk";
 import { Abilities, PlayerFace, SynergyBack, SynergyFace } from "./faces";
 import type { Lies } from "./picking";
-import { Said } from "./said";
 
 interface PlayerCardProps {
   readonly card: string;
@@ -43,7 +43,7 @@ export function PlayerCard({ card, lies, stamp, isLarge = false }: PlayerCardPro
         lies === "ready" && isPicked ? act.show(card, event.currentTarget) : clickCard(card, lies, event.currentTarget)
       }
     >
-      <Said words={said}>
+      <Said as={said}>
         <PlayerFace item={item} />
         <span class="m11-player-foot">
           <b>{words.name(card)}</b>
@@ -76,7 +76,7 @@ export function SynergyCard({ face, glows, isPicked, chance, onClick }: SynergyC
       data-nav={isPicked || undefined}
       onClick={(event) => onClick(event.currentTarget)}
     >
-      <Said words={[words.name(face), odds].filter(Boolean).join("; ")}>
+      <Said as={[words.name(face), odds].filter(Boolean).join("; ")}>
         <SynergyFace item={state.items.get(face)} />
         {odds && <span class="m11-odds">{chance} %</span>}
       </Said>

@@ -1,6 +1,7 @@
 /** What all parts of the table share: the state, what may be done, and what the player has picked so far. */
 import { createContext } from "preact";
-import { useContext, useEffect, useMemo, useState } from "preact/hooks";
+import { useContext, useMemo, useState } from "preact/hooks";
+import { usePicks } from "../../lib/picking";
 import type { TableProps, TableState } from "../../lib/table";
 import type { Choice } from "../../protocol";
 import {
@@ -64,10 +65,11 @@ export function useDesk(): Desk {
 }
 
 interface Picks {
-  readonly asked: string;
   readonly shooter: string | null;
   readonly places: readonly number[];
 }
+
+const NO_PICKS: Picks = { shooter: null, places: [] };
 
 /** The desk of a table; what was picked is dropped as soon as something else is asked. */
 export function useNewDesk(props: TableProps): Desk {
@@ -77,22 +79,10 @@ export function useNewDesk(props: TableProps): Desk {
   // What people type in for chance is no choice among things that lie on the table.
   const choices = question?.chance ? NONE : state.choices;
   const asked = question ? `${question.id} ${steps.length}` : "";
-  const [picksAt, setPicks] = useState<Picks>({ asked, shooter: null, places: [] });
-  const picks = picksAt.asked === asked ? picksAt : { asked, shooter: null, places: [] };
   const [counting, count] = useState<Counting | null>(null);
+  const [picks, setPicks] = usePicks(asked, NO_PICKS, () => count(null));
   const offers = useMemo(() => offersOf(choices), [choices]);
   const story = useMemo(() => storyOf(state.events), [state.events]);
-
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent): void => {
-      if (event.key === "Escape") {
-        setPicks({ asked, shooter: null, places: [] });
-        count(null);
-      }
-    };
-    addEventListener("keydown", onKey);
-    return () => removeEventListener("keydown", onKey);
-  }, [asked]);
 
   const own = seat === null ? null : (view.teams[seat] ?? null);
   const lower = own ?? view.teams[0];
@@ -103,7 +93,7 @@ export function useNewDesk(props: TableProps): Desk {
   const faces = picks.places.flatMap((place) => hand[place] ?? []);
 
   function pickShooter(card: string | null): void {
-    setPicks({ asked, shooter: card, places: [] });
+    setPicks({ shooter: card, places: [] });
   }
 
   function clickCard(card: string, lies: Lies, anchor: Element): void {
@@ -132,14 +122,14 @@ export function useNewDesk(props: TableProps): Desk {
     const face = hand[place];
     if (face === undefined) return;
     if (picks.places.includes(place)) {
-      setPicks({ asked, shooter: null, places: picks.places.filter((each) => each !== place) });
+      setPicks({ shooter: null, places: picks.places.filter((each) => each !== place) });
     } else if (mayPick(place)) {
-      setPicks({ asked, shooter: null, places: [...picks.places, place] });
+      setPicks({ shooter: null, places: [...picks.places, place] });
     } else if (offers.lays.length > 0) {
       // One that does not fit beside those picked takes the place of the last.
       const kept = picks.places.slice(0, -1);
       if (picks.places.length > 0 && mayAdd(offers.lays, faces.slice(0, -1), face))
-        setPicks({ asked, shooter: null, places: [...kept, place] });
+        setPicks({ shooter: null, places: [...kept, place] });
       else act.whyNot(`lay:${[...faces, face].join(",")}`, anchor);
     }
   }

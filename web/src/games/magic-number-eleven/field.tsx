@@ -1,6 +1,7 @@
 /** One team's field: lines, cells, cards whose halves join, discs; and over the drawing the buttons that act. */
 import type { JSX } from "preact";
 import { useMemo, useState } from "preact/hooks";
+import { Said } from "../../lib/said";
 import { useDesk } from "./desk";
 import { Body, printedOf } from "./faces";
 import {
@@ -20,7 +21,6 @@ import {
 } from "./geometry";
 import { Disc, HalfIcon, WholeIcon } from "./icons";
 import { placeKey } from "./picking";
-import { Said } from "./said";
 import { iconOf, LINES, type Line, type Man, type Team } from "./view";
 
 interface FieldProps {
@@ -290,7 +290,7 @@ function TeamIcons({ spots }: { readonly spots: Spots }): JSX.Element | null {
             style={at(spot)}
             onClick={(event) => (choice ? act.choose(choice) : act.whyNot(`pass:${cards}`, event.currentTarget))}
           >
-            <Said words={words.say("choice-pass", { cards })}>
+            <Said as={words.say("choice-pass", { cards })}>
               {choice && <span class="m11-badge number">{cards}</span>}
             </Said>
           </button>

@@ -1,9 +1,9 @@
 /** Who plays, how it stands, whose turn it is, and what each team has built: its whole icons. */
 import type { JSX } from "preact";
 import { Shirt } from "../../lib/kit";
+import { Said } from "../../lib/said";
 import { useDesk } from "./desk";
 import { Sign } from "./icons";
-import { Said } from "./said";
 import { ICONS, SQUADS, type Squad, type Team } from "./view";
 
 const KITS = {
@@ -70,7 +70,7 @@ function Side({ team }: { readonly team: Team }): JSX.Element {
               title={words.say("web-icons", { icon: words.say(`web-${icon}`), number: team.icons[icon] })}
               onClick={() => count(isCounted ? null : { team: team.team, icon })}
             >
-              <Said words={words.say("web-icons", { icon: words.say(`web-${icon}`), number: team.icons[icon] })}>
+              <Said as={words.say("web-icons", { icon: words.say(`web-${icon}`), number: team.icons[icon] })}>
                 <Sign icon={icon} />
                 <b class="number">{team.icons[icon]}</b>
               </Said>

@@ -1,5 +1,6 @@
 /** The shot under way: both sides of the synergy board, what is known of the totals, and the cards to lay. */
 import type { JSX } from "preact";
+import { Said } from "../../lib/said";
 import type { Part } from "../../lib/table";
 import * as telling from "../../lib/telling";
 import type { Choice } from "../../protocol";
@@ -9,7 +10,6 @@ import { useDesk } from "./desk";
 import { PlayerFace } from "./faces";
 import { Sign } from "./icons";
 import { chanceOf } from "./picking";
-import { Said } from "./said";
 import type { Laid as Cards, Shot, Squad } from "./view";
 
 export function ShotPanel({ shot }: { readonly shot: Shot }): JSX.Element {
@@ -28,7 +28,7 @@ export function ShotPanel({ shot }: { readonly shot: Shot }): JSX.Element {
             class="m11-shooter"
             onClick={(event) => shot.card && act.show(shot.card, event.currentTarget)}
           >
-            <Said words={words.card(shot.card)}>
+            <Said as={words.card(shot.card)}>
               <PlayerFace item={state.items.get(shot.card)} />
             </Said>
           </button>
@@ -147,7 +147,7 @@ function Side({ title, icon, base, parts, cards, chosen, room }: SideProps): JSX
         data-magic={hidden === 0 && icon === "attack" && sum === 11}
         onClick={(event) => act.explain(title, all, event.currentTarget)}
       >
-        <Said words={words.say("web-why", { what: title, number: sum })}>
+        <Said as={words.say("web-why", { what: title, number: sum })}>
           {sum}
           {hidden > 0 && <small>+?</small>}
         </Said>

@@ -1,8 +1,8 @@
 /** The control track between the two ends: a space tells each team's state, and so how many cards it may attack with. */
 import type { JSX } from "preact";
+import { Said } from "../../lib/said";
 import { useDesk } from "./desk";
 import { Ball, Sign } from "./icons";
-import { Said } from "./said";
 import type { Squad, State } from "./view";
 
 export function Track(): JSX.Element {
@@ -43,7 +43,7 @@ export function Track(): JSX.Element {
           title={words.say("choice-press")}
           onClick={() => act.choose(press)}
         >
-          <Said words={words.say("choice-press")}>
+          <Said as={words.say("choice-press")}>
             <span>▲</span>
             <Sign icon="press" />
           </Said>

@@ -1,9 +1,9 @@
 /** An action card: its kind by colour and sign, what it costs, when and under which tactics it can be played. */
 import type { JSX } from "preact";
+import { Said } from "../../lib/said";
 import { pickable, useDesk } from "./desk";
 import { Coin, KindIcon, TacticIcon } from "./icons";
 import { thing } from "./picking";
-import { Said } from "./said";
 import type { CardInPlay, HeldCard, Tactic } from "./view";
 
 interface Printed {
@@ -43,7 +43,7 @@ export function ActionCard({
   ];
   return (
     <button {...pickable(desk, thing("card", card.card), `mof-action mof-kind-${kind}`, card.card)}>
-      <Said words={told.join("; ")}>
+      <Said as={told.join("; ")}>
         <span class="mof-action-head">
           <KindIcon kind={kind} />
           <span class="mof-action-kind">{words.say(`web-kind-${kind}`)}</span>

@@ -1,12 +1,12 @@
 /** The middle of the pitch: dice against dice, or the roll for tactics. */
 import type { JSX } from "preact";
 import { kitOf, Shirt } from "../../lib/kit";
+import { Said } from "../../lib/said";
 import { NamedCard } from "./action-card";
 import { pickable, useDesk } from "./desk";
 import { Faces, Rolled } from "./dice";
 import { House, TacticIcon } from "./icons";
 import { thing } from "./picking";
-import { Said } from "./said";
 import type { Story } from "./story";
 import type { Pitch, Side } from "./view";
 
@@ -82,7 +82,7 @@ function Pair({ side, use, story }: PairProps): JSX.Element {
     : "";
   return (
     <button {...pickable(desk, thing("roll", use), "mof-pair")} data-use={use}>
-      <Said words={`${words.name(side.team)}: ${words.say(`name-roll-${use}`)} ${shown}`}>
+      <Said as={`${words.name(side.team)}: ${words.say(`name-roll-${use}`)} ${shown}`}>
         <span class="mof-pair-what">
           <Shirt kit={kitOf(side.team, desk.state.items.get(side.team))} size={18} />
           {words.say(`name-roll-${use}`)}
@@ -119,7 +119,7 @@ function Battle({ pitch, story }: CentreProps): JSX.Element {
             data-winner={story.battle?.team === side.team}
             onClick={(event) => told && act.explain(title, told.why, event.currentTarget)}
           >
-            <Said words={title}>
+            <Said as={title}>
               <span class="mof-pair-what">
                 <Shirt kit={kitOf(side.team, state.items.get(side.team))} size={18} />
                 {words.say("web-tactical")}

@@ -1,6 +1,7 @@
 /** What all parts of the table share: the state, what may be done, and what the player has picked so far. */
 import { createContext } from "preact";
-import { useContext, useEffect, useMemo, useState } from "preact/hooks";
+import { useContext, useMemo } from "preact/hooks";
+import { usePicks } from "../../lib/picking";
 import type { TableProps, TableState } from "../../lib/table";
 import type { Choice } from "../../protocol";
 import { chosenBefore, complete, glowing, pick, type Thing, thingsOf, wouldBe } from "./picking";
@@ -28,6 +29,7 @@ export interface Desk extends Omit<TableProps, "state"> {
 }
 
 const NONE: readonly Choice[] = [];
+const NOTHING: readonly Thing[] = [];
 const DeskContext = createContext<Desk | null>(null);
 export const DeskProvider = DeskContext.Provider;
 
@@ -47,18 +49,7 @@ export function useNewDesk(props: TableProps): Desk {
   // What people type in for chance is no choice among things that lie on the table.
   const choices = question?.chance ? NONE : state.choices;
   const asked = question ? `${question.id} ${steps.length}` : "";
-  const [pickedAt, setPicked] = useState<{ asked: string; picked: readonly Thing[] }>({ asked, picked: [] });
-  const picked = pickedAt.asked === asked ? pickedAt.picked : [];
-
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent): void => {
-      if (event.key === "Escape") {
-        setPicked({ asked, picked: [] });
-      }
-    };
-    addEventListener("keydown", onKey);
-    return () => removeEventListener("keydown", onKey);
-  }, [asked]);
+  const [picked, setPicked] = usePicks(asked, NOTHING);
 
   const glow = useMemo(() => glowing(choices, picked), [choices, picked]);
   const before = useMemo(() => chosenBefore(steps), [steps]);
@@ -66,10 +57,10 @@ export function useNewDesk(props: TableProps): Desk {
   function click(clicked: Thing, anchor: Element, item?: string): void {
     const done = pick(choices, picked, clicked);
     if (done.kind === "choose") {
-      setPicked({ asked, picked: [] });
+      setPicked(NOTHING);
       act.choose(done.choice);
     } else if (done.kind === "pick") {
-      setPicked({ asked, picked: done.picked });
+      setPicked(done.picked);
     } else {
       const id = question && wouldBe(question.kind, clicked, picked);
       if (id) {
@@ -85,14 +76,14 @@ export function useNewDesk(props: TableProps): Desk {
   function grab(grabbed: Thing): void {
     const done = picked.includes(grabbed) ? null : pick(choices, picked, grabbed);
     if (done?.kind === "pick") {
-      setPicked({ asked, picked: done.picked });
+      setPicked(done.picked);
     }
   }
 
   function letGo(): void {
     const [only, ...others] = ready;
     if (only && others.length === 0 && picked.length === 1) {
-      setPicked({ asked, picked: [] });
+      setPicked(NOTHING);
       act.choose(only);
     }
   }
@@ -111,7 +102,7 @@ export function useNewDesk(props: TableProps): Desk {
     click,
     grab,
     letGo,
-    drop: () => setPicked({ asked, picked: [] }),
+    drop: () => setPicked(NOTHING),
   };
 }
 

@@ -1,8 +1,8 @@
 /** What a side is worth: attack and defence with their levels, and the tactical value. Each opens its parts. */
 import type { JSX } from "preact";
+import { Said } from "../../lib/said";
 import { useDesk } from "./desk";
 import { Ball, Glove } from "./icons";
-import { Said } from "./said";
 import { LEVEL_STARTS, LEVELS, type LevelValue, type Side } from "./view";
 
 export function Levels({ side }: { readonly side: Side }): JSX.Element {
@@ -32,7 +32,7 @@ function LevelChip({ team, use, value }: ChipProps): JSX.Element {
       class={`mof-level mof-level-${value.level} mof-level-${use}`}
       onClick={(event) => act.explain(title, value.why, event.currentTarget)}
     >
-      <Said words={title}>
+      <Said as={title}>
         <span class="mof-level-what">
           {use === "attack" ? <Ball /> : <Glove />}
           {words.say(`name-roll-${use}`)}
@@ -62,7 +62,7 @@ function TacticalChip({ side }: { readonly side: Side }): JSX.Element | null {
       class="mof-level mof-level-tactical"
       onClick={(event) => act.explain(title, why, event.currentTarget)}
     >
-      <Said words={title}>
+      <Said as={title}>
         <span class="mof-level-what">{words.say("web-tactical")}</span>
         <b class="number">{value}</b>
       </Said>

@@ -1,10 +1,10 @@
 /** What is laid out to choose from: managers, players for sale, talents, stacks, tactics, plans for half-time. */
 import type { ComponentChildren, JSX } from "preact";
+import { Said } from "../../lib/said";
 import { type Desk, pickable, useDesk } from "./desk";
 import { Ball, Coin, Glove, TacticIcon } from "./icons";
 import { thing } from "./picking";
 import { PlayerCard } from "./player-card";
-import { Said } from "./said";
 import { footballerOf } from "./side";
 import { type Footballer, TACTICS, type Tactic } from "./view";
 
@@ -76,7 +76,7 @@ export function ManagerCard({ id }: { readonly id: string }): JSX.Element {
   const item = state.items.get(id);
   return (
     <button {...pickable(desk, thing("manager", id), "mof-manager", id)}>
-      <Said words={`${words.card(id)}: ${words.text(id)}`}>
+      <Said as={`${words.card(id)}: ${words.text(id)}`}>
         <span class="mof-manager-crest" aria-hidden="true">
           {words
             .name(id)

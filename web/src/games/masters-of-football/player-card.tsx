@@ -1,14 +1,13 @@
 /** A player card: who, where he plays, how good under which tactic, and his genius. */
 import type { JSX } from "preact";
 import { kitOf } from "../../lib/kit";
+import { Said } from "../../lib/said";
 import type { Part } from "../../lib/table";
 import type { Reader } from "../../lib/words";
 import { type Desk, pickable, useDesk } from "./desk";
 import { Figure } from "./figure";
 import { Ball, Coin, GeniusMark, Glove, PositionMark, TacticIcon } from "./icons";
-
 import { thing } from "./picking";
-import { Said } from "./said";
 import { type Footballer, type Side, TACTICS, type Tactic } from "./view";
 
 /** What a player brings in this match, with the cards that lie on him. */
@@ -71,7 +70,7 @@ export function PlayerCard({ card, team, tactic, form, stamp, showsCost, isSpent
     <button
       {...pickable(desk, thing("footballer", card.footballer), `mof-player mof-${card.player_level}`, card.footballer)}
     >
-      <Said words={[describe(words, card, form ?? null), ...(stamp ? [stamp] : [])].join("; ")}>
+      <Said as={[describe(words, card, form ?? null), ...(stamp ? [stamp] : [])].join("; ")}>
         <span class="mof-player-head">
           <PositionMark position={card.position} />
           <Name desk={desk} id={card.footballer} />

@@ -1,11 +1,11 @@
 /** The season: league table with what parts level teams, fixtures and results, and the clubs with all that is public. */
 import type { JSX } from "preact";
 import { kitOf, Shirt } from "../../lib/kit";
+import { Said } from "../../lib/said";
 import { NamedCard } from "./action-card";
 import { useDesk } from "./desk";
 import { CardBack, Coin, PositionMark } from "./icons";
 import { describe } from "./player-card";
-import { Said } from "./said";
 import type { Fixture, Row, Team } from "./view";
 
 const MATCHES_A_DAY = 2;
@@ -148,7 +148,7 @@ function ClubEntry({ team }: { readonly team: Team }): JSX.Element {
               class={`mof-rostered mof-${card.player_level}`}
               onClick={(event) => act.show(card.footballer, event.currentTarget)}
             >
-              <Said words={describe(words, card, null)}>
+              <Said as={describe(words, card, null)}>
                 <PositionMark position={card.position} />
                 <span class="mof-rostered-name">{words.name(card.footballer)}</span>
                 <small class="number">

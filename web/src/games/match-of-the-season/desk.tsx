@@ -1,8 +1,10 @@
 /** What all parts of the table share: the state, what may be done, and what the player has picked so far. */
 import { createContext } from "preact";
-import { useContext, useEffect, useMemo, useState } from "preact/hooks";
+import { useContext, useMemo } from "preact/hooks";
 import type { Kit } from "../../lib/kit";
 import { colour, kitOf } from "../../lib/kit";
+import { useMedia } from "../../lib/media";
+import { usePicks } from "../../lib/picking";
 import type { TableProps, TableState } from "../../lib/table";
 import type { Choice } from "../../protocol";
 import { complete, glowing, pick, type Thing, thingsOf, wouldBe } from "./picking";
@@ -43,6 +45,7 @@ export function useDesk(): Desk {
 }
 
 const NONE: readonly Choice[] = [];
+const NOTHING: readonly Thing[] = [];
 const LIES_DOWN = "(min-width: 760px)";
 
 export function useNewDesk(props: TableProps): Desk {
@@ -52,24 +55,8 @@ export function useNewDesk(props: TableProps): Desk {
   // What people type in for chance is no choice among things that lie on the table.
   const choices = question?.chance ? NONE : state.choices;
   const asking = question ? `${question.id} ${steps.length}` : "";
-  const [pickedAt, setPicked] = useState<{ asking: string; picked: readonly Thing[] }>({ asking, picked: [] });
-  const picked = pickedAt.asking === asking ? pickedAt.picked : [];
-
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent): void => {
-      if (event.key === "Escape") setPicked({ asking, picked: [] });
-    };
-    addEventListener("keydown", onKey);
-    return () => removeEventListener("keydown", onKey);
-  }, [asking]);
-
-  const [isWide, setWide] = useState(() => matchMedia(LIES_DOWN).matches);
-  useEffect(() => {
-    const media = matchMedia(LIES_DOWN);
-    const onChange = (): void => setWide(media.matches);
-    media.addEventListener("change", onChange);
-    return () => media.removeEventListener("change", onChange);
-  }, []);
+  const [picked, setPicked] = usePicks(asking, NOTHING);
+  const isWide = useMedia(LIES_DOWN);
 
   const printed = useMemo(() => {
     const all = [...items.values()];
@@ -90,9 +77,9 @@ export function useNewDesk(props: TableProps): Desk {
   function click(clicked: Thing, anchor: Element, item?: string): void {
     const done = pick(choices, picked, clicked);
     if (done.kind === "choose") {
-      setPicked({ asking, picked: [] });
+      setPicked(NOTHING);
       act.choose(done.choice);
-    } else if (done.kind === "pick") setPicked({ asking, picked: done.picked });
+    } else if (done.kind === "pick") setPicked(done.picked);
     else {
       const isOwn = team?.squad.some((player) => clicked === `footballer:${player.footballer}`) ?? false;
       const id = question && wouldBe(question.kind, clicked, isOwn);
@@ -117,7 +104,7 @@ export function useNewDesk(props: TableProps): Desk {
     ...printed,
     isWide,
     click,
-    drop: () => setPicked({ asking, picked: [] }),
+    drop: () => setPicked(NOTHING),
   };
 }
 

@@ -1,9 +1,10 @@
 /** The eight groups: one large with table, tie-breaks and matches, all of them small. */
+
+import { Said } from "../../lib/said";
 import { useDesk } from "./desk";
 import { codeOf, Flag } from "./flags";
 import { teamChoice } from "./picking";
 import { Limit, Shirt } from "./team";
-import { Told } from "./told";
 import { fixturesOf, GROUPS, type Group, matchUnderWay, ownerOf, teamsOf } from "./view";
 
 const colour = (group: string) => ({ "--group": `var(--wc-group-${group})` });
@@ -111,7 +112,7 @@ function TeamName({ team, short = false }: { team: string; short?: boolean }) {
     );
   return (
     <button type="button" class="wc-named glow" onClick={() => act.choose(choice)}>
-      <Told label={words.name(team)}>{inside}</Told>
+      <Said as={words.name(team)}>{inside}</Said>
     </button>
   );
 }
@@ -141,7 +142,7 @@ function Fixtures({ group }: { group: string }) {
             <li key={each.match} class={each.match === now ? "now" : ""}>
               {stories.has(each.match) ? (
                 <button type="button" aria-pressed={report === each.match} onClick={() => tellOf(each.match)}>
-                  <Told label={label}>{inside}</Told>
+                  <Said as={label}>{inside}</Said>
                 </button>
               ) : (
                 <span role="img" aria-label={label}>
@@ -174,7 +175,7 @@ export function AllGroups({ shown, onShow }: AllProps) {
             style={colour(group)}
           >
             <button type="button" class="wc-group-letter" aria-pressed={shown === group} onClick={() => onShow(group)}>
-              <Told label={words.say("picture-group", { group })}>{group}</Told>
+              <Said as={words.say("picture-group", { group })}>{group}</Said>
             </button>
             <ul>
               {teamsOf(state, group).map((team, place) => {

@@ -1,11 +1,12 @@
 /** The player's hands: one for each team in the groups, one in the knock-out; and the cards of a typed chance. */
+
+import { Said } from "../../lib/said";
 import { choice as tellChoice } from "../../lib/telling";
 import { useDesk } from "./desk";
 import { Face } from "./faces";
 import { Flag } from "./flags";
 import { cardChoices, cardGlows, laidSteps } from "./picking";
 import { Limit } from "./team";
-import { Told } from "./told";
 import { CARDS, type Hand, matchUnderWay, without } from "./view";
 
 export function Hands() {
@@ -109,7 +110,7 @@ function Stack({ card, count, small, live }: StackProps) {
       onClick={click}
       onPointerDown={glows ? (event) => grab(event, card) : undefined}
     >
-      <Told label={`${name}. ${words.text(card)}`}>
+      <Said as={`${name}. ${words.text(card)}`}>
         {Array.from({ length: Math.min(count, 4) - 1 }, (_, place) => (
           <span class="wc-behind" style={{ "--place": place + 1 }} key={place}>
             <Face card={card} words={words} named={!small} />
@@ -123,7 +124,7 @@ function Stack({ card, count, small, live }: StackProps) {
             ×{count}
           </span>
         )}
-      </Told>
+      </Said>
     </button>
   );
 }
@@ -137,11 +138,11 @@ function Typed() {
         <div class="wc-stacks">
           {cardChoices(state).map((choice) => (
             <button key={choice.id} type="button" class="wc-stack may" onClick={() => act.choose(choice)}>
-              <Told label={tellChoice(words, choice)}>
+              <Said as={tellChoice(words, choice)}>
                 <span class="wc-front glow">
                   <Face card={String(choice.arguments.card)} words={words} named />
                 </span>
-              </Told>
+              </Said>
             </button>
           ))}
         </div>

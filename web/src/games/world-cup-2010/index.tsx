@@ -1,6 +1,6 @@
 /** The World Cup Card Game 2010: groups, matches on the pitch, the bracket with its slots, and one's hands. */
 import { useCallback, useEffect, useMemo, useState } from "preact/hooks";
-import { useNarrow } from "../../lib/narrow";
+import { useMedia } from "../../lib/media";
 import { Reach } from "../../lib/reach";
 import type { TableComponent } from "../../lib/table";
 import { Champion } from "./champion";
@@ -27,6 +27,8 @@ import "./report.css";
 import "./tree.css";
 import "./wide.css";
 import "./narrow.css";
+
+const NARROW = "(max-width: 575px)";
 
 const WorldCup: TableComponent = ({ state: given, act, words }) => {
   const state = given as unknown as State;
@@ -85,7 +87,7 @@ const WorldCup: TableComponent = ({ state: given, act, words }) => {
   };
   const knockOut = view.phase === "knock-out";
   // On phones the hand of the knock-out stays in reach while one looks for a place for a card.
-  const isInReach = useNarrow() && knockOut && !state.over;
+  const isInReach = useMedia(NARROW) && knockOut && !state.over;
   const shown = group ?? view.group;
   const letGo = (event: KeyboardEvent) => {
     if (event.key !== "Escape" || !picked) return;

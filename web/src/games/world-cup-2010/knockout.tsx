@@ -1,4 +1,6 @@
 /** The matches of a knock-out set: four slots a team, into which and onto which cards are put. */
+
+import { Said } from "../../lib/said";
 import { roundOf } from "./bracket";
 import { Lying, lyingName } from "./cards";
 import { useDesk } from "./desk";
@@ -6,7 +8,6 @@ import { dropOf } from "./drag";
 import { idOf, sameTarget, type Target, targetGlows } from "./picking";
 import type { Story } from "./story";
 import { Team } from "./team";
-import { Told } from "./told";
 import { SLOTS, type SlotRow } from "./view";
 
 export function KnockOut() {
@@ -145,7 +146,7 @@ export function TargetButton({ target, label, class: named, children }: TargetPr
       aria-pressed={waits}
       onClick={click}
     >
-      <Told label={told}>{children}</Told>
+      <Said as={told}>{children}</Said>
     </button>
   );
 }

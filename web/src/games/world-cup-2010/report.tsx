@@ -1,4 +1,6 @@
 /** How a finished match went: the cards of both sides, goals with their breakdown, flips, and the shoot-out. */
+
+import { Said } from "../../lib/said";
 import { event as tellEvent } from "../../lib/telling";
 import { roundOf } from "./bracket";
 import { Lying } from "./cards";
@@ -6,7 +8,6 @@ import { useDesk } from "./desk";
 import { Ball, Face } from "./faces";
 import type { SideStory } from "./story";
 import { Team } from "./team";
-import { Told } from "./told";
 import { groupOf } from "./view";
 
 export function Report() {
@@ -80,10 +81,10 @@ function ReportSide({ side, kicks, from, away = false }: ReportSideProps) {
           title={title}
           onClick={(event) => act.explain(title, side.why, event.currentTarget)}
         >
-          <Told label={title}>
+          <Said as={title}>
             = {side.goals}
             <Ball />
-          </Told>
+          </Said>
         </button>
       </div>
       {side.flips.map((flip, place) => {

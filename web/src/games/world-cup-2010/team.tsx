@@ -1,7 +1,8 @@
 /** A team with all that belongs beside it: flag, name, whose it is, and what its Goal cards count. */
+
+import { Said } from "../../lib/said";
 import { useDesk } from "./desk";
 import { codeOf, Flag } from "./flags";
-import { Told } from "./told";
 import { ownerOf, restrictionOf } from "./view";
 
 /** Whose team: a small shirt with the player's letter. */
@@ -48,11 +49,11 @@ export function Limit({ team }: { team: string }) {
       title={said}
       onClick={(event) => act.explain(`${words.name(team)}: ${said}`, [], event.currentTarget)}
     >
-      <Told label={`${words.name(team)}: ${said}`}>
+      <Said as={`${words.name(team)}: ${said}`}>
         {counts.map((each) => (
           <span key={each}>{each}</span>
         ))}
-      </Told>
+      </Said>
     </button>
   );
 }

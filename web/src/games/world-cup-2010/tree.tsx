@@ -1,9 +1,10 @@
 /** The bracket, from the round of 16 to the cup; on wide tables from both sides to the middle. */
+
+import { Said } from "../../lib/said";
 import { meeting, ROUNDS, roundOf, type Side, THIRD_PLACE } from "./bracket";
 import { useDesk } from "./desk";
 import { codeOf, Flag } from "./flags";
 import { Shirt } from "./team";
-import { Told } from "./told";
 import { ownerOf } from "./view";
 
 export function Tree() {
@@ -59,7 +60,7 @@ function Node({ match }: { match: number }) {
   const label = `${round}, ${words.say("picture-match", { match })}: ${name(sides[0])} ${score(0) ?? ""} – ${score(1) ?? ""} ${name(sides[1])}`;
   return stories.has(match) ? (
     <button type="button" class={classes} aria-pressed={report === match} onClick={() => tellOf(match)}>
-      <Told label={label}>{inside}</Told>
+      <Said as={label}>{inside}</Said>
     </button>
   ) : (
     <div class={classes} role="img" aria-label={label}>
