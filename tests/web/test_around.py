@@ -161,6 +161,20 @@ def test_whoever_looks_elsewhere_is_called(browser: Browser, site: str) -> None:
     person.close()
 
 
+def test_a_card_in_hand_is_changed_by_a_tap_on_another_and_put_back_by_a_second(person: Person) -> None:
+    person.start_late(0, until=("player-action",), least=4, game="magic-number-eleven", seats=[ME, BOT])
+    ready = person.page.locator(".m11-ready .m11-player")
+    for place in (0, 1):
+        ready.nth(place).click()
+        person.page.wait_for_function(
+            "at => document.querySelectorAll('.m11-ready .m11-player')[at]?.getAttribute('aria-pressed') === 'true'",
+            arg=place,
+        )
+    assert ready.nth(0).get_attribute("aria-pressed") is None
+    ready.nth(1).click()
+    person.page.wait_for_selector(".dock-steps", state="detached")
+
+
 def test_a_code_brings_a_person_to_a_second_device(person: Person, friend: Person) -> None:
     person.start(game="world-cup-2010", seats=[ME, BOT])
     person.page.wait_for_selector(".dock.asked")

@@ -4,6 +4,7 @@ from golazo.engine.table import Table
 from golazo.games.match_of_the_season.market import open_market
 from golazo.games.match_of_the_season.table import FIT, INJURED, ON_DUTY, SENT_OFF, Seasons
 from golazo.games.match_of_the_season.transfers import TO_DECK, TO_POOL, auction_turned, turn_player
+from golazo.games.match_of_the_season.view import view
 from tests.games.match_of_the_season.arrange import (
     GAME,
     SQUAD,
@@ -99,6 +100,20 @@ def test_s10_open_pool_players_cost_the_base_price_and_sales_bring_half() -> Non
     assert m.money[:2] == [90, 115]
     assert m.under == [unwanted]
     assert asked(m, 0) == "market", "it opens again until nobody acts"
+
+
+def test_s10_the_view_tells_what_a_player_costs_and_what_the_bank_pays() -> None:
+    m = at_rest()
+    prices = view(m, None)["prices"]
+    wanted, unwanted = m.pool[0], m.squads[1][0]
+    before = m.money[:]
+    do(m, (open_market,))
+    answer(m, 0, ("buy", wanted))
+    answer(m, 1, ("sell", unwanted))
+    answer(m, 2, PASS)
+    answer(m, 3, PASS)
+    assert before[0] - m.money[0] == prices["base"][m.box.stars[wanted]]
+    assert m.money[1] - before[1] == prices["bank"][m.box.stars[unwanted]]
 
 
 def test_s10_several_want_the_same_player_and_bid_from_the_base_price() -> None:

@@ -113,6 +113,11 @@ INJURY_HOME: Final = 7
 INJURY_AWAY: Final = 8
 
 
+def bank_price(price: int) -> int:
+    """The bank pays half of it (S10)."""
+    return price // 2
+
+
 class Box:
     """One pack in numbers, with the options of a table. Never changed, so copies of a match share it."""
 
@@ -128,6 +133,11 @@ class Box:
             countries.index(player["country"]) if "country" in player else -1 for player in players
         ]
         self.price: Final = [PRICE_OF_A_STAR * stars for stars in self.stars]
+        self.prices: Final = {
+            "base": [PRICE_OF_A_STAR * stars for stars in range(STARS + 1)],
+            "bank": [bank_price(PRICE_OF_A_STAR * stars) for stars in range(STARS + 1)],
+        }
+        """By stars: what a player costs, and what the bank pays for him. S10"""
         # One bit for each pair of stars and position: what a team has sold it may not buy back. S10
         self.kind_bit: Final = [
             1 << (stars * len(POSITIONS) + position) for stars, position in zip(self.stars, self.position, strict=True)

@@ -19,6 +19,7 @@ from golazo.games.match_of_the_season.cards import (
     RED,
     STAR_BONUSES,
     YOUTH_PLAYER,
+    bank_price,
 )
 from golazo.games.match_of_the_season.money import from_bank, to_bank, to_team
 from golazo.games.match_of_the_season.red_cards import hold_no_more
@@ -169,7 +170,7 @@ def make_room(m: Seasons, team: int) -> None:
 
 def _take_sale(m: Seasons, ask: Ask, answer: Answer) -> None:
     player = answer[0][1]
-    sell_to_bank(m, ask.numbers[0], player, m.box.price[player] // 2)
+    sell_to_bank(m, ask.numbers[0], player, bank_price(m.box.price[player]))
 
 
 sell_one: Final[Asking[Seasons]] = Asking(

@@ -14,7 +14,7 @@ from golazo.engine.asking import Answer, Ask, Asking, Choice, Reason, reason
 from golazo.engine.steps import step
 from golazo.engine.windows import PASS
 from golazo.games.match_of_the_season import red_cards
-from golazo.games.match_of_the_season.cards import PRICE_OF_A_STAR, STARS
+from golazo.games.match_of_the_season.cards import PRICE_OF_A_STAR, STARS, bank_price
 from golazo.games.match_of_the_season.dice import from_team
 from golazo.games.match_of_the_season.table import NOBODY, Seasons
 from golazo.games.match_of_the_season.transfers import (
@@ -164,7 +164,7 @@ def trade(m: Seasons) -> None:
             m.offered |= 1 << team
             offers.append((offer, team, player, *price))
         elif verb == SELL:
-            sell_to_bank(m, team, player, m.box.price[player] // 2)
+            sell_to_bank(m, team, player, bank_price(m.box.price[player]))
     m.then([*[(buy_from_pool, player, *teams) for player, teams in wanted.items()], *offers, (ask_teams,)])
 
 

@@ -25,6 +25,7 @@ def view(m: Seasons, seat: int | None) -> dict[str, Any]:
         "deck": {"unseen": sum(m.deck), "under": {"footballers": m.under[:]}},
         "chance": {"unseen": sum(m.chance_deck), "under": {"cards": m.chance_under[:]}},
         "bank": m.bank,
+        "prices": m.box.prices,
         "match": _match(m, seat),
         "cup": {"teams": m.cup[:]},
         "europe": {"clubs": sorted([*m.europe, *m.paired]), "paired": {"clubs": m.paired[:]}},

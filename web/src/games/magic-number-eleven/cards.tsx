@@ -39,9 +39,7 @@ export function PlayerCard({ card, lies, stamp, isLarge = false }: PlayerCardPro
         event.dataTransfer?.setData("text/plain", card);
         if (choice?.verb === "place") act.choose(choice);
       }}
-      onClick={(event) =>
-        lies === "ready" && isPicked ? act.show(card, event.currentTarget) : clickCard(card, lies, event.currentTarget)
-      }
+      onClick={(event) => clickCard(card, lies, event.currentTarget)}
     >
       <Said as={said}>
         <PlayerFace item={item} />

@@ -1,6 +1,6 @@
 /** What all parts of the table share: the state, what may be done, and what the player has picked so far. */
 import { createContext } from "preact";
-import { useContext, useMemo, useState } from "preact/hooks";
+import { useContext, useEffect, useMemo, useState } from "preact/hooks";
 import { usePicks } from "../../lib/picking";
 import type { TableProps, TableState } from "../../lib/table";
 import type { Choice } from "../../protocol";
@@ -96,12 +96,26 @@ export function useNewDesk(props: TableProps): Desk {
     setPicks({ shooter: card, places: [] });
   }
 
+  // A card that waits for its place is put back by a second tap, or by a tap on the one that is meant instead.
+  const waits = placing(steps) ?? comingOn(steps);
+  const [meant, mean] = useState<string | null>(null);
+  useEffect(() => {
+    if (meant === null || waits !== null) return;
+    mean(null);
+    const choice = offers.cards.get(meant);
+    if (choice) act.choose(choice);
+  }, [asked, meant]);
+
   function clickCard(card: string, lies: Lies, anchor: Element): void {
     const choice = offers.cards.get(card);
     const slots = lies === "field" ? offers.shots.get(card) : undefined;
     const [only, ...others] = slots?.values() ?? [];
     if (choice) act.choose(choice);
-    else if (only && shooter === card && others.length === 0) act.choose(only);
+    else if (card === waits) act.undo();
+    else if (waits !== null && (own?.ready.card.includes(card) || own?.bench.card.includes(card))) {
+      mean(card);
+      act.undo();
+    } else if (only && shooter === card && others.length === 0) act.choose(only);
     else if (only) pickShooter(shooter === card ? null : card);
     else {
       const isOwn =

@@ -5,7 +5,6 @@ import { BigPlayer } from "./big-player";
 import { kitOfClub, money, useDesk } from "./desk";
 import { Money } from "./icons";
 import { auctionOf } from "./story";
-import { PRICE_OF_A_STAR } from "./view";
 
 /** Bidding, or the right of first refusal, or what was sold last. */
 export function Auction({ footballer }: { readonly footballer: string }): JSX.Element | null {
@@ -31,7 +30,7 @@ export function Auction({ footballer }: { readonly footballer: string }): JSX.El
               : words.say("web-highest-bid")}
           </small>
           <b class="number">
-            {money(words.language, auction.highest ?? (isAsked ? price : card.stars * PRICE_OF_A_STAR))}
+            {money(words.language, auction.highest ?? (isAsked ? price : view.prices.base[card.stars]) ?? 0)}
           </b>
           {auction.leader && (
             <span class="mots-leader">
@@ -79,7 +78,7 @@ export function Auction({ footballer }: { readonly footballer: string }): JSX.El
 
 /** A manager offers a player: at which price does the bidding begin? */
 export function AskingPrice(): JSX.Element | null {
-  const { state, choices, words, act, cards } = useDesk();
+  const { state, view, choices, words, act, cards } = useDesk();
   const [, id = ""] = state.steps.findLast((step) => step.startsWith("offer:"))?.split(":") ?? [];
   const card = cards.get(id);
   const prices = choices.filter((choice) => choice.verb === "price");
@@ -101,7 +100,7 @@ export function AskingPrice(): JSX.Element | null {
                 key={choice.id}
                 type="button"
                 class="mots-price-button number glow"
-                data-base={price === card.stars * PRICE_OF_A_STAR}
+                data-base={price === view.prices.base[card.stars]}
                 onClick={() => act.choose(choice)}
               >
                 {money(words.language, price)}

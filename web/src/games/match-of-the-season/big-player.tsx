@@ -3,25 +3,29 @@ import type { JSX } from "preact";
 import { kitOf, Shirt } from "../../lib/kit";
 import type { Item } from "../../lib/table";
 import type { Reader } from "../../lib/words";
-import { kitOfClub, money, useDesk } from "./desk";
+import { kitOfClub, useDesk } from "./desk";
 import { Flag, PositionMark, Stars } from "./icons";
 import { Name } from "./player";
-import { type Footballer, type Position, PRICE_OF_A_STAR } from "./view";
+import type { Footballer, Position } from "./view";
 
 export function BigPlayer({ card, team }: { readonly card: Footballer; readonly team?: string | null }): JSX.Element {
-  const { state, words } = useDesk();
+  const { state, words, priceOf } = useDesk();
   const item = state.items.get(card.footballer);
-  return item ? <PrintedPlayer item={item} words={words} team={team ?? null} /> : <span />;
+  if (!item) return <span />;
+  return <PrintedPlayer item={item} words={words} team={team ?? null} price={priceOf(card, "base")} />;
 }
 
 export function PrintedPlayer({
   item,
   words,
   team,
+  price,
 }: {
   readonly item: Item;
   readonly words: Reader;
   readonly team: string | null;
+  /** A game in play has one. */
+  readonly price?: string;
 }): JSX.Element {
   const position = item.position as Position;
   const stars = Number(item.stars);
@@ -42,7 +46,7 @@ export function PrintedPlayer({
       <Name words={words} id={item.id} />
       <span class="mots-big-foot">
         <span>{words.say(`name-position-${position}`)}</span>
-        <b class="number">{money(words.language, stars * PRICE_OF_A_STAR)}</b>
+        {price && <b class="number">{price}</b>}
       </span>
     </span>
   );

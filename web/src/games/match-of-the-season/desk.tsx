@@ -31,6 +31,8 @@ export interface Desk extends Omit<TableProps, "state"> {
   readonly formations: readonly Formation[];
   /** Whether there is room for a pitch that lies down. */
   readonly isWide: boolean;
+  /** What a player costs, or what the bank pays for him, as the game tells it. */
+  priceOf(card: Footballer, at: "base" | "bank"): string;
   click(clicked: Thing, anchor: Element, item?: string): void;
   drop(): void;
 }
@@ -103,6 +105,7 @@ export function useNewDesk(props: TableProps): Desk {
     team,
     ...printed,
     isWide,
+    priceOf: (card, at) => money(props.words.language, view.prices[at][card.stars] ?? 0),
     click,
     drop: () => setPicked(NOTHING),
   };

@@ -3,10 +3,10 @@ import type { JSX } from "preact";
 import { kitOf, Shirt } from "../../lib/kit";
 import { Said } from "../../lib/said";
 import type { Reader } from "../../lib/words";
-import { kitOfClub, money, pickable, useDesk } from "./desk";
+import { kitOfClub, pickable, useDesk } from "./desk";
 import { AbsenceMark, Flag, PositionMark, Stars } from "./icons";
 import { thing } from "./picking";
-import { type Absence, type Footballer, PRICE_OF_A_STAR } from "./view";
+import type { Absence, Footballer } from "./view";
 
 export function describe(words: Reader, card: Footballer, absence: Absence | null, country?: string): string {
   return [
@@ -34,7 +34,7 @@ interface PlayerProps {
   /** Whose shirt he wears; his own design if nobody's. */
   readonly team?: string | null;
   readonly absence?: Absence | null;
-  /** In thousands; none is not shown. */
+  /** Whether it is shown. */
   readonly price?: boolean;
   readonly isFaceDown?: boolean;
   readonly isFielded?: boolean;
@@ -44,7 +44,7 @@ export function PlayerCard({ card, team, absence, price, isFaceDown, isFielded }
   const desk = useDesk();
   const { words, state } = desk;
   const country = state.items.get(card.footballer)?.country as string | undefined;
-  const cost = money(words.language, card.stars * PRICE_OF_A_STAR);
+  const cost = desk.priceOf(card, "base");
   const said = [
     describe(words, card, absence ?? null, country),
     ...(price ? [cost] : []),

@@ -3,28 +3,27 @@ import type { JSX } from "preact";
 import { Reach } from "../../lib/reach";
 import * as telling from "../../lib/telling";
 import type { Choice } from "../../protocol";
-import { money, useDesk } from "./desk";
-import { PRICE_OF_A_STAR } from "./view";
+import { useDesk } from "./desk";
 
 /** Questions whose plain choices have a place of their own. */
 const ELSEWHERE = new Set(["bid", "first-refusal", "lay-line-up"]);
 
 export function Tray(): JSX.Element | null {
-  const { asked, plain, picked, ready, glow, words, act, drop, cards } = useDesk();
+  const { asked, plain, picked, ready, glow, words, act, drop, cards, priceOf } = useDesk();
   if (!asked || ELSEWHERE.has(asked)) return null;
   const pass = plain.find((choice) => choice.verb === "pass");
   if (!pass && picked.length === 0) return null;
-  const priceOf = (choice: Choice): string => {
+  const priced = (choice: Choice): string => {
     const card = cards.get(String(choice.arguments.footballer));
     if (!card || (choice.verb !== "buy" && choice.verb !== "sell")) return "";
-    return ` · ${money(words.language, (card.stars * PRICE_OF_A_STAR) / (choice.verb === "sell" ? 2 : 1))}`;
+    return ` · ${priceOf(card, choice.verb === "sell" ? "bank" : "base")}`;
   };
   const tray = (
     <div class="mots-tray" data-picked={picked.length > 0}>
       {ready.map((choice) => (
         <button key={choice.id} type="button" class="button mots-go" onClick={() => act.choose(choice)}>
           {telling.choice(words, choice)}
-          {asked === "must-buy" ? "" : priceOf(choice)}
+          {asked === "must-buy" ? "" : priced(choice)}
         </button>
       ))}
       {picked.length > 0 && ready.length === 0 && glow.size > 0 && <p>{words.say("web-aim")}</p>}

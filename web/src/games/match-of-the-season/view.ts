@@ -5,8 +5,6 @@ export const POSITIONS = ["keeper", "defender", "midfielder", "forward"] as cons
 export type Position = (typeof POSITIONS)[number];
 export type Absence = "injured" | "sent-off" | "on-duty";
 
-/** Printed on the cards: what a star costs, in thousands. */
-export const PRICE_OF_A_STAR = 10;
 export const LARGEST_SQUAD = 18;
 
 export interface Footballer {
@@ -79,6 +77,8 @@ export interface View {
   readonly turned: readonly Footballer[];
   readonly deck: { readonly unseen: number; readonly under: { readonly footballers: readonly string[] } };
   readonly chance: { readonly unseen: number; readonly under: { readonly cards: readonly string[] } };
+  /** By stars: what a player costs, and what the bank pays for him. */
+  readonly prices: { readonly base: readonly number[]; readonly bank: readonly number[] };
   readonly match: Match | null;
   readonly cup: { readonly teams: readonly string[] };
   readonly europe: { readonly clubs: readonly string[] };
