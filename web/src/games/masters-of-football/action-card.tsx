@@ -1,6 +1,8 @@
 /** An action card: its kind by colour and sign, what it costs, when and under which tactics it can be played. */
 import type { JSX } from "preact";
 import { Said } from "../../lib/said";
+import type { Item } from "../../lib/table";
+import type { Reader } from "../../lib/words";
 import { pickable, useDesk } from "./desk";
 import { Coin, KindIcon, TacticIcon } from "./icons";
 import { thing } from "./picking";
@@ -12,13 +14,16 @@ interface Printed {
   readonly tactics: readonly Tactic[];
 }
 
-export function usePrinted(id: string): Printed {
-  const item = useDesk().state.items.get(id);
+export function printedOn(item: Item | undefined): Printed {
   return {
     kind: String(item?.card_kind ?? "strategy"),
     timing: String(item?.timing ?? "any"),
     tactics: (item?.tactics ?? []) as readonly Tactic[],
   };
+}
+
+function usePrinted(id: string): Printed {
+  return printedOn(useDesk().state.items.get(id));
 }
 
 export function ActionCard({
@@ -30,13 +35,12 @@ export function ActionCard({
 }): JSX.Element {
   const desk = useDesk();
   const { words } = desk;
-  const { kind, timing, tactics } = usePrinted(card.card);
-  const name = words.name(card.card);
-  const text = words.text(card.card);
+  const printed = usePrinted(card.card);
+  const { kind, timing, tactics } = printed;
   const told = [
-    words.say("item-card", { name, cost: card.cost }),
+    words.say("item-card", { name: words.name(card.card), cost: card.cost }),
     words.say(`web-kind-${kind}`),
-    text,
+    words.text(card.card),
     words.say(`web-timing-${timing}`),
     ...tactics.map((tactic) => words.say(`name-tactic-${tactic}`)),
     ...(stamp ? [stamp] : []),
@@ -44,27 +48,43 @@ export function ActionCard({
   return (
     <button {...pickable(desk, thing("card", card.card), `mof-action mof-kind-${kind}`, card.card)}>
       <Said as={told.join("; ")}>
-        <span class="mof-action-head">
-          <KindIcon kind={kind} />
-          <span class="mof-action-kind">{words.say(`web-kind-${kind}`)}</span>
-          <span class="mof-cost">
-            <Coin />
-            {card.cost}
-          </span>
-        </span>
-        <b class="mof-action-name">{name}</b>
-        <span class="mof-action-text">{text}</span>
-        <span class="mof-action-foot">
-          <span>{words.say(`web-timing-${timing}`)}</span>
-          <span class="mof-action-tactics">
-            {tactics.map((tactic) => (
-              <TacticIcon key={tactic} tactic={tactic} label={words.say(`name-tactic-${tactic}`)} />
-            ))}
-          </span>
-        </span>
+        <ActionFace card={card} printed={printed} words={words} />
         {stamp && <span class="mof-stamp">{stamp}</span>}
       </Said>
     </button>
+  );
+}
+
+interface FaceProps {
+  readonly card: HeldCard;
+  readonly printed: Printed;
+  readonly words: Reader;
+}
+
+/** What is drawn on the card. */
+export function ActionFace({ card, printed, words }: FaceProps): JSX.Element {
+  const { kind, timing, tactics } = printed;
+  return (
+    <>
+      <span class="mof-action-head">
+        <KindIcon kind={kind} />
+        <span class="mof-action-kind">{words.say(`web-kind-${kind}`)}</span>
+        <span class="mof-cost">
+          <Coin />
+          {card.cost}
+        </span>
+      </span>
+      <b class="mof-action-name">{words.name(card.card)}</b>
+      <span class="mof-action-text">{words.text(card.card)}</span>
+      <span class="mof-action-foot">
+        <span>{words.say(`web-timing-${timing}`)}</span>
+        <span class="mof-action-tactics">
+          {tactics.map((tactic) => (
+            <TacticIcon key={tactic} tactic={tactic} label={words.say(`name-tactic-${tactic}`)} />
+          ))}
+        </span>
+      </span>
+    </>
   );
 }
 

@@ -95,6 +95,7 @@ const MastersOfFootball: TableComponent = (props) => {
   );
 };
 
+export { MastersFace as CardFace } from "./card-face";
 export const showsOdds = true;
 
 export default MastersOfFootball;

@@ -3,6 +3,7 @@ import type { ComponentChildren, JSX } from "preact";
 import { Said } from "../../lib/said";
 import { type Desk, pickable, useDesk } from "./desk";
 import { Ball, Coin, Glove, TacticIcon } from "./icons";
+import { ManagerFace } from "./manager-face";
 import { thing } from "./picking";
 import { PlayerCard } from "./player-card";
 import { footballerOf } from "./side";
@@ -70,33 +71,13 @@ function Managers({ ids }: { readonly ids: readonly string[] }): JSX.Element {
   );
 }
 
-export function ManagerCard({ id }: { readonly id: string }): JSX.Element {
+function ManagerCard({ id }: { readonly id: string }): JSX.Element {
   const desk = useDesk();
   const { words, state } = desk;
-  const item = state.items.get(id);
   return (
     <button {...pickable(desk, thing("manager", id), "mof-manager", id)}>
       <Said as={`${words.card(id)}: ${words.text(id)}`}>
-        <span class="mof-manager-crest" aria-hidden="true">
-          {words
-            .name(id)
-            .split(/[\s-]+/)
-            .map((word) => word.charAt(0))
-            .join("")
-            .slice(0, 2)}
-        </span>
-        <b>{words.name(id)}</b>
-        <span class="mof-manager-text">{words.text(id)}</span>
-        <span class="mof-manager-facts">
-          <span>
-            <small>{words.say("web-budget")}</small>
-            {String(item?.budget ?? "")}M
-          </span>
-          <span>
-            <small>{words.say("web-academy-limit")}</small>
-            {String(item?.academy_limit ?? "")}M
-          </span>
-        </span>
+        <ManagerFace id={id} item={state.items.get(id)} words={words} />
       </Said>
     </button>
   );

@@ -1,10 +1,10 @@
 /** A player card: who, where he plays, how good under which tactic, and his genius. */
 import type { JSX } from "preact";
-import { kitOf } from "../../lib/kit";
+import { type Kit, kitOf } from "../../lib/kit";
 import { Said } from "../../lib/said";
 import type { Part } from "../../lib/table";
 import type { Reader } from "../../lib/words";
-import { type Desk, pickable, useDesk } from "./desk";
+import { pickable, useDesk } from "./desk";
 import { Figure } from "./figure";
 import { Ball, Coin, GeniusMark, Glove, PositionMark, TacticIcon } from "./icons";
 import { thing } from "./picking";
@@ -61,57 +61,72 @@ interface CardProps {
   readonly isSpent?: boolean;
 }
 
-export function PlayerCard({ card, team, tactic, form, stamp, showsCost, isSpent = false }: CardProps): JSX.Element {
+export function PlayerCard(props: CardProps): JSX.Element {
+  const { card, team, form, stamp } = props;
   const desk = useDesk();
   const { words, state } = desk;
   const kit = team ? kitOf(team, state.items.get(team)) : kitOf(card.footballer, undefined);
-  const level = words.say(`name-player-level-${card.player_level}`);
   return (
     <button
       {...pickable(desk, thing("footballer", card.footballer), `mof-player mof-${card.player_level}`, card.footballer)}
     >
       <Said as={[describe(words, card, form ?? null), ...(stamp ? [stamp] : [])].join("; ")}>
-        <span class="mof-player-head">
-          <PositionMark position={card.position} />
-          <Name desk={desk} id={card.footballer} />
-        </span>
-        <span class="mof-player-picture">
-          <span class="mof-player-level" title={level}>
-            {level.charAt(0).toUpperCase()}
-          </span>
-          <Figure id={card.footballer} kit={kit} />
-          {showsCost && (
-            <span class="mof-player-cost">
-              <Coin />
-              {card.cost}
-            </span>
-          )}
-          <span class="mof-player-marks">
-            {card.genius_marks.map((mark) => (
-              <GeniusMark
-                key={mark}
-                mark={mark}
-                label={words.say(`name-genius-mark-${mark}`)}
-                isSpent={isSpent && mark === "attack"}
-              />
-            ))}
-          </span>
-          <span class="mof-player-tactical" title={`${words.say("web-tactical")} ${card.tactical}`}>
-            {words.say("web-tactical-letter")}
-            <b>{card.tactical}</b>
-          </span>
-        </span>
-        {form ? <FormValues card={card} form={form} tactic={tactic ?? null} /> : null}
-        <Values card={card} tactic={tactic ?? null} isSmall={Boolean(form)} />
-        {stamp && <span class="mof-stamp">{stamp}</span>}
+        <PlayerFace {...props} words={words} kit={kit} />
       </Said>
     </button>
   );
 }
 
+interface FaceProps extends Omit<CardProps, "team"> {
+  readonly words: Reader;
+  readonly kit: Kit;
+}
+
+/** What is drawn on the card. */
+export function PlayerFace({ card, words, kit, tactic, form, stamp, showsCost, isSpent }: FaceProps): JSX.Element {
+  const level = words.say(`name-player-level-${card.player_level}`);
+  return (
+    <>
+      <span class="mof-player-head">
+        <PositionMark position={card.position} />
+        <Name words={words} id={card.footballer} />
+      </span>
+      <span class="mof-player-picture">
+        <span class="mof-player-level" title={level}>
+          {level.charAt(0).toUpperCase()}
+        </span>
+        <Figure id={card.footballer} kit={kit} />
+        {showsCost && (
+          <span class="mof-player-cost">
+            <Coin />
+            {card.cost}
+          </span>
+        )}
+        <span class="mof-player-marks">
+          {card.genius_marks.map((mark) => (
+            <GeniusMark
+              key={mark}
+              mark={mark}
+              label={words.say(`name-genius-mark-${mark}`)}
+              isSpent={(isSpent ?? false) && mark === "attack"}
+            />
+          ))}
+        </span>
+        <span class="mof-player-tactical" title={`${words.say("web-tactical")} ${card.tactical}`}>
+          {words.say("web-tactical-letter")}
+          <b>{card.tactical}</b>
+        </span>
+      </span>
+      {form ? <FormValues card={card} form={form} tactic={tactic ?? null} /> : null}
+      <Values card={card} tactic={tactic ?? null} isSmall={Boolean(form)} />
+      {stamp && <span class="mof-stamp">{stamp}</span>}
+    </>
+  );
+}
+
 /** The family name large, the given name small above it. */
-function Name({ desk, id }: { readonly desk: Desk; readonly id: string }): JSX.Element {
-  const [given = "", ...family] = desk.words.name(id).split(" ");
+function Name({ words, id }: { readonly words: Reader; readonly id: string }): JSX.Element {
+  const [given = "", ...family] = words.name(id).split(" ");
   const isLong = family.join(" ").length > SHORT_NAME;
   return (
     <span class="mof-name" data-long={isLong}>
