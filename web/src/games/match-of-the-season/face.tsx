@@ -1,12 +1,19 @@
 /** Every card of the game as it is printed, for the gallery and for a closer look. */
+import type { JSX } from "preact";
 import { Card } from "../../lib/card";
 import { Shirt } from "../../lib/kit";
 import type { CardFace } from "../../lib/table";
+import type { Reader } from "../../lib/words";
 import { PrintedPlayer } from "./big-player";
 import { ChanceFace } from "./chance-card";
 import { kitOfClub, money } from "./desk";
-import { Badge, DayIcon, Flag, Stars } from "./icons";
+import { AbsenceMark, Badge, DayIcon, DieFace, Flag, Stars } from "./icons";
 import type { Space } from "./view";
+
+function eventFace(what: string, words: Reader): JSX.Element | null {
+  if (what.startsWith("injury")) return <AbsenceMark absence="injured" words={words} />;
+  return what === "nothing" ? null : <DieFace face={what} letter="" />;
+}
 
 export const Face: CardFace = ({ item, words, size }) => {
   const name = words.name(item.id);
@@ -80,6 +87,15 @@ export const Face: CardFace = ({ item, words, size }) => {
         </span>
       );
     }
+    case "event":
+      return (
+        <Card
+          name={name}
+          size={size}
+          value={Number(item.number)}
+          picture={<span class={`mots mots-event-face ${size}`}>{eventFace(String(item.what), words)}</span>}
+        />
+      );
     case "team":
       return (
         <Card name={name} size={size} picture={<Shirt kit={kitOfClub(item.id)} size={size === "large" ? 130 : 64} />} />
