@@ -30,3 +30,20 @@ def test_a_whole_game_by_keyboard_alone(person: Person, game: str) -> None:
         page.keyboard.press("Enter")
         page.wait_for_timeout(10)
     assert page.locator(".ending li").count() == 2
+
+
+def test_the_next_question_takes_the_focus_only_from_the_list(person: Person) -> None:
+    page = person.page
+    person.start(game="world-cup-2010", seats=[ME, BOT])
+    page.wait_for_selector(".dock.asked .choice")
+    in_list = "document.activeElement.closest('.choice-list') !== null"
+    for place, is_taken in ((".choice", True), (".board", False)):
+        page.wait_for_selector(".dock.asked .choice:not([disabled])", state="attached")
+        question = page.get_attribute(".choice-list", "data-question")
+        page.evaluate("place => document.querySelector(place).focus()", place)
+        page.evaluate("document.querySelector('.choice').click()")
+        page.wait_for_function(
+            "q => (document.querySelector('.choice-list')?.dataset.question ?? q) !== q", arg=question
+        )
+        page.wait_for_timeout(100)
+        assert page.evaluate(in_list) is is_taken

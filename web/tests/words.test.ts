@@ -60,3 +60,11 @@ describe.each(Object.keys(SEATS))("%s", (game) => {
     }
   });
 });
+
+it("names what was chosen before the page was open, and teams that are no items", () => {
+  const items = itemsOf(golden.items["magic-number-eleven"] ?? {});
+  const says = reader(messages("magic-number-eleven", "pt-PT"), items, PLAYERS.slice(0, 2));
+  expect(telling.step(says, "place:target-man")).toBe("Homem-alvo");
+  expect(telling.step(says, "reserve:target-man,full-speed")).not.toContain("target-man");
+  expect(says.called("team", "home")).toBe("Casa");
+});

@@ -86,3 +86,10 @@ export function result(reader: Reader, standings: readonly Standing[]): string[]
     reader.put("standing", { place: each.place, player: reader.player(each.seat), why: whyPlaced(reader, each) }),
   );
 }
+
+/** A step of an answer that was chosen before this page was open: only its id is known. */
+export function step(words: Reader, id: string): string {
+  const [verb = "", given = ""] = id.split(":", 2);
+  if (given) return words.listed(given.split(",").map((each) => words.name(each)));
+  return words.maySay(`choice-${verb}`, {}) ? words.say(`choice-${verb}`) : id;
+}

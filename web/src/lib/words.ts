@@ -16,6 +16,8 @@ export interface Reader {
   put(key: string, args?: Readonly<Record<string, string | number>>): string;
   /** What the pack calls an item. */
   name(id: string): string;
+  /** A field's value as a sentence would say it: teams and the like that are no items have names too. */
+  called(field: string, value: unknown): string;
   /** An item with what is printed on it, where the game says how; otherwise its name. */
   card(id: string): string;
   /** The text printed on an item, or nothing. */
@@ -139,6 +141,7 @@ export function reader(messages: Messages, items: Items = new Map(), players: re
     say,
     put,
     name,
+    called: (field, value) => String(dress(field, value)),
     card,
     text: (id) => words(id, "text") ?? "",
     player,

@@ -79,7 +79,7 @@ function Form({ info, messages, wanted }: { info: GameInfo; messages: Messages; 
       <fieldset class="field-set">
         <legend>{t("app-seats")}</legend>
         {counts.length > 1 && (
-          <div class="segments" role="radiogroup" aria-label={t("app-seats")}>
+          <div class="segments even" role="radiogroup" aria-label={t("app-seats")}>
             {counts.map((count) => (
               <label key={count}>
                 <input type="radio" name="count" checked={count === seats.length} onChange={() => resize(count)} />

@@ -15,6 +15,7 @@ import type { Frame, Frames, TableInfo } from "../protocol";
 import { Frame as TableFrame } from "../table/frame";
 import { Log, linesOf } from "../table/log";
 import { useNotes } from "../table/notes";
+import { type Panel, PanelButton } from "../table/panel";
 import "./replay.css";
 
 const CHUNK = 50;
@@ -74,6 +75,7 @@ function Player({ info, drawn, words, items }: Loaded) {
   const place = Math.max(0, Number(search.get("at") ?? "0") || 0);
   const { frames, total, marks, need } = useFrames(info.table, eyes);
   const [playing, play] = useState(false);
+  const [panel, open] = useState<Panel>(null);
   const { telling: notes, note } = useNotes(words, items, drawn);
   const [trouble, complain] = useState("");
   const name = words.say("game-name");
@@ -143,28 +145,31 @@ function Player({ info, drawn, words, items }: Loaded) {
     addEventListener("keydown", pressed);
     return () => removeEventListener("keydown", pressed);
   }, [place, to]);
-  const last = frame?.log.at(-1);
+  const last = log.findLast((entry) => entry.kind !== "chat");
 
   return (
     <TableFrame
       game={info.game}
-      named="replay"
+      named={`replay ${panel ? `with-${panel}` : ""}`}
       title={t("app-replay-of", { game: name })}
       dockLabel={t("app-timeline")}
       bar={
-        <label class="picker">
-          <Icon name="eye" />
-          <span class="hidden">{t("app-eyes")}</span>
-          <select value={eyes} onChange={(event) => to(place, event.currentTarget.value)}>
-            <option value="open">{t("app-eyes-open")}</option>
-            <option value="none">{t("app-eyes-none")}</option>
-            {info.seats.map((seat, number) => (
-              <option key={`${seat.name} ${number}`} value={String(number)}>
-                {nameOf(seat, number)}
-              </option>
-            ))}
-          </select>
-        </label>
+        <>
+          <label class="picker">
+            <Icon name="eye" />
+            <span class="hidden">{t("app-eyes")}</span>
+            <select value={eyes} onChange={(event) => to(place, event.currentTarget.value)}>
+              <option value="open">{t("app-eyes-open")}</option>
+              <option value="none">{t("app-eyes-none")}</option>
+              {info.seats.map((seat, number) => (
+                <option key={`${seat.name} ${number}`} value={String(number)}>
+                  {nameOf(seat, number)}
+                </option>
+              ))}
+            </select>
+          </label>
+          <PanelButton panel="log" now={panel} open={open} />
+        </>
       }
       board={
         <>

@@ -1,9 +1,10 @@
 /** The chat, and who is not heard in it: the server keeps their lines from this seat. */
-import { useLayoutEffect, useRef, useState } from "preact/hooks";
+import { useState } from "preact/hooks";
 import { nameOf, t } from "../app/words";
 import type { LogEntry } from "../lib/state";
 import type { Room, Sight } from "../net/room";
 import type { TableInfo } from "../protocol";
+import { useNewest } from "./newest";
 
 interface ChatProps {
   readonly room: Room;
@@ -13,11 +14,8 @@ interface ChatProps {
 
 export function Chat({ room, info, sight }: ChatProps) {
   const [text, type] = useState("");
-  const box = useRef<HTMLOListElement>(null);
   const said = sight.log.filter((entry: LogEntry) => entry.kind === "chat");
-  useLayoutEffect(() => {
-    if (box.current && said.length) box.current.scrollTop = box.current.scrollHeight;
-  }, [said.length]);
+  const box = useNewest<HTMLOListElement>(said.length);
   const say = (event: Event) => {
     event.preventDefault();
     if (!text.trim()) return;

@@ -166,7 +166,7 @@ export function Dock(props: DockProps) {
 
 function stepName(words: Reader, id: string): string {
   const choice = seen.get(id);
-  return choice ? telling.choice(words, choice) : id;
+  return choice ? telling.choice(words, choice) : telling.step(words, id);
 }
 
 function waitedFor(state: TableState, words: Reader): string {
@@ -194,7 +194,7 @@ function WhyYou({ state, info, words }: { state: TableState; info: TableInfo; wo
   if (!question) return null;
   const others = waiting.filter((seat) => seat !== question.seat).map((seat) => words.player(seat));
   const who = info.yours.length > 1 ? words.player(question.seat) : t("app-your-turn");
-  const team = question.team ? ` · ${words.name(question.team)}` : "";
+  const team = question.team ? ` · ${words.called("team", question.team)}` : "";
   const together = question.sealed && others.length ? t("app-unseen-with", { players: words.listed(others) }) : "";
   return (
     <span>

@@ -1,10 +1,11 @@
 /** The log in sentences. */
-import { useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
+import { useMemo, useState } from "preact/hooks";
 import { t } from "../app/words";
 import { type LogEntry, standing } from "../lib/state";
 import type { GameEvent } from "../lib/table";
 import * as telling from "../lib/telling";
 import type { Reader } from "../lib/words";
+import { useNewest } from "./newest";
 
 const SHOWN = 150;
 
@@ -42,12 +43,9 @@ export function isGoal(entry: LogEntry): boolean {
 
 export function Log({ log, words }: { log: readonly LogEntry[]; words: Reader }) {
   const [all, showAll] = useState(false);
-  const box = useRef<HTMLOListElement>(null);
   const entries = useMemo(() => standing(log).filter((entry) => entry.kind !== "chat"), [log]);
   const shown = all ? entries : entries.slice(-SHOWN);
-  useLayoutEffect(() => {
-    if (box.current && entries.length) box.current.scrollTop = box.current.scrollHeight;
-  }, [entries.length]);
+  const box = useNewest<HTMLOListElement>(entries.length);
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard
     <ol class="log" ref={box} tabIndex={0} aria-label={t("app-log")}>

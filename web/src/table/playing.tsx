@@ -1,7 +1,6 @@
 /** The game in play: bar, players, board, question, log and chat. */
 import { useCallback, useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { post } from "../app/api";
-import { Icon } from "../app/icons";
 import { go } from "../app/router";
 import { settings } from "../app/settings";
 import { useTitle } from "../app/use";
@@ -23,6 +22,7 @@ import { HandOver } from "./handover";
 import { Log, linesOf } from "./log";
 import { Menu } from "./menu";
 import { useNotes } from "./notes";
+import { type Panel, PanelButton } from "./panel";
 import { Players } from "./players";
 import { useShownSeat } from "./shown";
 
@@ -37,8 +37,6 @@ interface PlayingProps {
 
 /** As in table.css: from here on log and chat stand beside the board. */
 const WIDE = "(min-width: 1024px)";
-
-type Panel = "log" | "chat" | "menu" | null;
 
 export function Playing({ room, info, words, items, drawn, game }: PlayingProps) {
   const Table = drawn.default;
@@ -238,30 +236,6 @@ function inWords(refused: Words, choices: readonly Choice[], words: Reader): Wor
   const named = choices.find((choice) => choice.id === refused.arguments.choice);
   if (!named) return refused;
   return { ...refused, arguments: { ...refused.arguments, choice: telling.choice(words, named) } };
-}
-
-interface PanelButtonProps {
-  readonly panel: "log" | "chat" | "menu";
-  readonly now: Panel;
-  readonly open: (panel: Panel) => void;
-  readonly count?: number;
-}
-
-function PanelButton({ panel, now, open, count = 0 }: PanelButtonProps) {
-  const said = t(panel === "log" ? "app-log" : panel === "chat" ? "app-chat" : "app-menu");
-  return (
-    <button
-      type="button"
-      class={`icon-button panel-${panel}`}
-      aria-expanded={now === panel}
-      aria-label={said}
-      title={said}
-      onClick={() => open(now === panel ? null : panel)}
-    >
-      <Icon name={now === panel ? "close" : panel} />
-      {count > 0 && <span class="count">{count}</span>}
-    </button>
-  );
 }
 
 /** Somebody asks to take back: the others are asked. */

@@ -10,6 +10,7 @@ import "./sizes.css";
 import "./season.css";
 import { useRef, useState } from "preact/hooks";
 import { useInSight } from "../../lib/in-sight";
+import { useMedia } from "../../lib/media";
 import { Reach } from "../../lib/reach";
 import type { TableComponent } from "../../lib/table";
 import { Banner } from "./banner";
@@ -41,7 +42,7 @@ const MastersOfFootball: TableComponent = (props) => {
   const { view, words } = desk;
   // Somebody may look at another match; a new question or matchday brings back the one that concerns them.
   const [looksAt, lookAt] = useState({ home: "", during: "" });
-  const [isOpen] = useState(() => matchMedia(WIDE).matches);
+  const isOpen = useMedia(WIDE);
   const table = useRef<HTMLDivElement>(null);
   const { question, steps } = desk.state;
   useInSight(table, question ? `${question.id} ${steps.length}` : "", desk.speed);

@@ -3,8 +3,9 @@ import "./index.css";
 import "./cards.css";
 import "./match.css";
 import "./season.css";
-import { useRef, useState } from "preact/hooks";
+import { useRef } from "preact/hooks";
 import { useInSight } from "../../lib/in-sight";
+import { useMedia } from "../../lib/media";
 import type { TableComponent } from "../../lib/table";
 import { Board } from "./board";
 import { DeskProvider, useNewDesk } from "./desk";
@@ -22,7 +23,7 @@ const ON_STAGE = { some: ".mots-stage :is(.glow, .mots-formations)", show: ".mot
 const MatchOfTheSeason: TableComponent = (props) => {
   const desk = useNewDesk(props);
   const { view, words, state, speed } = desk;
-  const [isWide] = useState(() => matchMedia(WIDE).matches);
+  const isWide = useMedia(WIDE);
   const table = useRef<HTMLDivElement>(null);
   useInSight(table, state.question ? `${state.question.id} ${state.steps.length}` : "", speed, ON_STAGE);
   return (
