@@ -47,6 +47,7 @@ async def _grown(url: str, pid: int, game: str, tables: int, choices: int) -> fl
                 origin=origin,
                 max_size=None,
                 compression=None,
+                ping_interval=None,  # the watcher only listens in the end
             )
 
         async with connected() as socket, connected() as watcher:
