@@ -39,7 +39,7 @@ def test_with_few_games_a_figure_may_lie_further_outside_than_with_many() -> Non
 
 
 def test_a_stopped_run_goes_on_where_it_was(tmp_path: Path) -> None:
-    game_id, name = "world-cup-2010", "calibration"
+    game_id, name = "magic-number-eleven", "home-and-away"
     size = measures(game_id)[name].piece
     run = measured(game_id, name, 2 * size, folder=tmp_path)
     assert next(run)[0] == 0

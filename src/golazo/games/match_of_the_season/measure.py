@@ -93,6 +93,6 @@ def report_skill(counts: Counter[str]) -> list[Figure]:
 
 
 MEASURES: Final = {
-    "balance": Measure(run_balance, report_balance, full=1000, reduced=20, piece=20),
+    "balance": Measure(run_balance, report_balance, full=1000, reduced=12, piece=20),
     "skill": Measure(run_skill, report_skill, full=500, reduced=10, piece=20),
 }

@@ -66,4 +66,4 @@ def report(counts: Counter[str]) -> list[Figure]:
     ]
 
 
-MEASURES: Final = {"calibration": Measure(run, report, full=5_000, reduced=100, piece=50)}
+MEASURES: Final = {"calibration": Measure(run, report, full=5_000, reduced=50, piece=50)}
