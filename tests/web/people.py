@@ -45,7 +45,7 @@ PLAY_ON = """({table, after, until, least, wisely}) => new Promise((done, failed
     const socket = new WebSocket(location.origin.replace('http', 'ws') + '/api/ws');
     let made = 0, keys = 0;
     const asked = new Set(), waiting = new Map();
-    const run = Math.random().toString(36); // a key that was used before would change nothing
+    const run = Math.random().toString(36).slice(2); // a key that was used before would change nothing
     const send = (message) => socket.send(JSON.stringify({table, key: `${run}-${++keys}`, ...message}));
     const choose = (question, choice) => {
         made++;
