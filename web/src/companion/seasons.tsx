@@ -8,8 +8,12 @@ import { teamName } from "./names";
 import { number, type Pad } from "./pad";
 import { put } from "./store";
 
-function trophyName(trophy: keyof typeof box.season.trophies): string {
-  return box.season.trophies[trophy].name[settings.value.language];
+/** What a trophy is called; nothing if there is no such trophy. */
+export function trophyName(trophy: string | undefined): string {
+  const { trophies } = box.season;
+  return trophy && Object.hasOwn(trophies, trophy)
+    ? trophies[trophy as keyof typeof trophies].name[settings.value.language]
+    : "";
 }
 
 const teamsOf = (pad: Pad) => [0, 1, 2, 3].slice(0, pad.managers === 3 ? 3 : 4);
