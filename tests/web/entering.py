@@ -1,4 +1,4 @@
-"""A recorded game is entered again at a real table's page: every die and card typed in, every choice made, by clicks."""
+"""A recorded game is entered again on the referee's page: every die and card typed in, every choice made, by clicks."""
 
 from __future__ import annotations
 

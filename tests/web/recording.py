@@ -11,7 +11,6 @@ import golazo
 from golazo.engine.chance import CHANCE, Seeded
 from golazo.engine.table import Table
 
-
 GAMES: dict[str, dict[str, Any]] = {
     "magic-number-eleven": {},
     "world-cup-2010": {},

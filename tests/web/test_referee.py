@@ -14,7 +14,7 @@ from tests.web.people import BOT, ME, OPEN, Person
 from tests.web.recording import GAMES, Recording
 
 BY_CLICKS = 24
-"""How much of a game is entered by clicks, the rest over the page's connection; `scripts/measure referee` clicks all."""
+"""So much of a game is entered by clicks, the rest over the page's connection; `scripts/measure referee` clicks all."""
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -31,7 +31,29 @@ TYPED = """() => {
     const choices = [...list.querySelectorAll('.choice[data-choice]')].map((each) => each.dataset.choice);
     return {question: list.dataset.question, seat: Number(list.dataset.seat), choices};
 }"""
-TEAMS_DEALT = 32
+# The rest of the dealing over a connection of the page's own: the first card that is not refused.
+DEAL_ON = """(table) => {
+    const socket = new WebSocket(location.origin.replace('http', 'ws') + '/api/ws');
+    let open = null, tried = 0, keys = 0;
+    const send = () => socket.send(JSON.stringify({
+        type: 'choose', table, seat: open.seat, question: open.id, choices: [open.choices[tried].id],
+        key: `deal-${++keys}`,
+    }));
+    socket.onmessage = ({data}) => {
+        const told = JSON.parse(data);
+        if (told.type === 'welcome') socket.send(JSON.stringify({type: 'watch', table, seen: {}}));
+        if (told.type === 'refused') { tried += 1; send(); }
+        if (told.type !== 'update') return;
+        const [asked, choices] = told.question ? [told.question, told.choices] : [told.typed, told.typed_choices];
+        if (!asked || !asked.chance || asked.seat < 0 || (open?.id === asked.id && open.seat === asked.seat)) return;
+        open = {...asked, choices};
+        tried = 0;
+        send();
+    };
+}"""
+SEATS = 3
+ENOUGH = 3000
+"""Looks at both screens until the first cards lie open."""
 
 
 def listen(page: Page) -> list[dict[str, Any]]:
@@ -50,8 +72,8 @@ def listen(page: Page) -> list[dict[str, Any]]:
     return heard
 
 
-def type_in(page: Page, shown: dict[str, Any], choice: str) -> None:
-    """Click, and wait until it is taken or refused."""
+def type_in(page: Page, shown: dict[str, Any], choice: str) -> str:
+    """Click, wait until it is taken or refused, and say why it is refused."""
     page.locator(f'.dock .choice[data-choice="{choice}"]').focus()
     page.click(f'.dock .choice[data-choice="{choice}"]')
     page.wait_for_function(
@@ -62,44 +84,54 @@ def type_in(page: Page, shown: dict[str, Any], choice: str) -> None:
         }""",
         arg=shown,
     )
+    if not page.locator(".dock .trouble").count():
+        return ""
+    said = page.inner_text(".dock .trouble")
+    page.click(".dock .trouble button")
+    page.wait_for_selector(".dock .trouble", state="detached")
+    return said
 
 
 def test_a_far_friend_and_a_bot_at_a_table_with_a_real_box(person: Person, friend: Person) -> None:
-    """The owner types in his own cards, the bot's and what lies open; the friend's are his to type and to choose."""
+    """The owner types in his own cards, the bot's and what lies open; the friend's are hers to type and to choose."""
     heard = {0: listen(person.page), 1: listen(friend.page)}
-    person.start(game="world-cup-2010", seats=[{**ME, "name": "Ana"}, OPEN, BOT], chance="typed")
+    table = person.start(game="world-cup-2010", seats=[{**ME, "name": "Ana"}, OPEN, BOT], chance="typed")
     friend.join(person.page.locator(".invitation input").input_value(), "Bruna")
-    dealt: dict[str, int] = {}
-    asked: dict[str, set[tuple[int, str]]] = {"owner": set(), "friend": set()}
-    refused = ""
-    while ("flip" not in {verb for _, verb in asked["owner"]}) or (1, "lay") not in asked["friend"]:
-        for who, each in (("owner", person), ("friend", friend)):
+    dealt: list[str] = []
+    asked: dict[int, set[tuple[int, str]]] = {0: set(), 1: set()}
+    for _ in range(ENOUGH):
+        if (-1, "flip") in asked[0] and (1, "lay") in asked[1]:
+            break
+        for who, each in enumerate((person, friend)):
             shown = each.page.evaluate(TYPED)
-            if shown is None or (who == "friend" and shown["seat"] < 0):
+            if shown is None or (who == 1 and shown["seat"] < 0):
                 continue  # what lies open is typed in by the owner, who has the box
             verb = shown["choices"][0].partition(":")[0]
+            if len(dealt) == SEATS and verb in ("team", "deal"):
+                continue  # dealt on over the connection
             asked[who].add((shown["seat"], verb))
-            if verb == "team" and who == "friend" and not refused:
-                # A card that somebody else has got: offered, since nobody may know, but refused.
-                taken = next(team for team, seat in dealt.items() if seat == 0)
-                type_in(each.page, shown, taken)
-                refused = each.page.inner_text(".dock .trouble")
-                each.page.click(".dock .trouble button")
-            choice = next(each for each in shown["choices"] if verb != "team" or each not in dealt)
-            type_in(each.page, shown, choice)
+            if who == 1 and verb == "team":
+                # A card that somebody else holds is on offer, since nobody may know who has it, but it is refused.
+                refused = type_in(each.page, shown, dealt[0])
+                assert refused
+                assert "Ana" not in refused
+            # Whatever else the others hold is refused as well.
+            taken = next(one for one in shown["choices"] if one not in dealt and not type_in(each.page, shown, one))
             if verb == "team":
-                dealt[choice] = shown["seat"]
-    assert {seat for seat, _ in asked["owner"]} == {0, 2, -1}
-    assert {seat for seat, _ in asked["friend"]} == {1}
-    assert len(dealt) == TEAMS_DEALT
-    assert refused
-    # Until groups and hands lie open nobody got to see a card of somebody else, and least who has the refused one.
+                dealt.append(taken)
+            if verb == "team" and len(dealt) == SEATS:
+                for other in (person, friend):
+                    other.page.evaluate(DEAL_ON, table)
+        person.page.wait_for_timeout(10)
+    assert asked[0] >= {(0, "team"), (2, "team"), (-1, "flip")}
+    assert asked[1] == {(1, "team"), (1, "lay")}
+    # As long as teams are dealt, nobody gets to see a team of somebody else.
     for seat, updates in heard.items():
-        own = [update for update in updates if update["seat"] == seat and update["view"]]
-        teams = [team for update in own for team in update["view"]["table"]["teams"] if "player" in team]
-        assert {team["player"] for team in teams} == {seat}
-        assert not {update["question"]["seat"] for update in own if update["question"]} - {seat}
-    assert all(not update["typed"] or update["typed"]["seat"] < 0 for update in heard[1])
+        views = [update["view"]["table"] for update in updates if update["view"]]
+        players = {team["player"] for view in views if not view["groups"] for team in view["teams"]}
+        assert players == {seat}
+    assert {update["question"]["seat"] for update in heard[1] if update["question"]} == {1}
+    assert all(update["typed"]["seat"] < 0 for update in heard[1] if update["typed"])
 
 
 def test_a_card_that_cannot_be_in_the_deck_is_refused_and_an_entry_taken_back(person: Person) -> None:
