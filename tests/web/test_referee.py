@@ -124,7 +124,8 @@ def test_a_far_friend_and_a_bot_at_a_table_with_a_real_box(person: Person, frien
                     other.page.evaluate(DEAL_ON, table)
         person.page.wait_for_timeout(10)
     assert asked[0] >= {(0, "team"), (2, "team"), (-1, "flip")}
-    assert asked[1] == {(1, "team"), (1, "lay")}
+    assert asked[1] >= {(1, "team"), (1, "lay")}
+    assert {seat for seat, _ in asked[1]} == {1}
     # As long as teams are dealt, nobody gets to see a team of somebody else.
     for seat, updates in heard.items():
         views = [update["view"]["table"] for update in updates if update["view"]]
