@@ -18,6 +18,14 @@ export function trophyName(trophy: string | undefined): string {
 
 const teamsOf = (pad: Pad) => [0, 1, 2, 3].slice(0, pad.managers === 3 ? 3 : 4);
 
+/** Whoever is written down for the other side of the same final: nobody is winner and finalist. */
+function opponent(pad: Pad, section: Section, trophy: string): number | null {
+  const other = trophy.endsWith("-winner")
+    ? trophy.replace("-winner", "-finalist")
+    : trophy.replace("-finalist", "-winner");
+  return number(pad, `${section.id}${other}`);
+}
+
 export function SeasonEnd({ pad, section }: { pad: Pad; section: Section }) {
   // No European Cup and no Supercup in the first season (S12).
   const cups = CUP_TROPHIES.filter((trophy) => section.label !== 1 || trophy.startsWith("cup"));
@@ -42,7 +50,7 @@ export function SeasonEnd({ pad, section }: { pad: Pad; section: Section }) {
           >
             <option value="">{t("companion-nobody")}</option>
             {teamsOf(pad).map((team) => (
-              <option key={team} value={String(team)}>
+              <option key={team} value={String(team)} disabled={team === opponent(pad, section, trophy)}>
                 {teamName(pad, team)}
               </option>
             ))}
