@@ -3,13 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from contextlib import suppress
 from typing import Any
+
+from playwright.sync_api import TimeoutError
 
 from golazo.engine.table import Table
 from tests.web.people import Person
 from tests.web.recording import Recording, asked
 
 ME = [{"kind": "me", "name": "Ana"}, {"kind": "me", "name": "Bruno"}]
+
+MOMENT = 2000
+"""Milliseconds."""
 
 # Waits for what comes after an entry: the device to hand over, the end, or another question. Moves to what is recorded
 # for whoever is asked, since the plain list comes into sight so where the board takes the clicks.
@@ -114,7 +120,9 @@ def click_on(person: Person, mirror: Table[Any], recording: Recording, step: Cal
         shown = page.wait_for_function(NEXT, arg={"before": before, "next": wanted}).json_value()
         assert "over" not in shown, f"over on the page after {made} entries"
         if "hand" in shown:
-            page.click(".hand-over button")
+            # Between the news of two seats it may be there for a moment only.
+            with suppress(TimeoutError):
+                page.click(".hand-over button", timeout=MOMENT)
             page.wait_for_selector(".hand-over", state="detached")
             continue
         page.click(f'.dock .choice[data-choice="{shown["choice"]}"]')
