@@ -65,47 +65,45 @@ CLOCK = """(() => {
     }, true);
 })()"""
 
-# Enters so many plies over the connection that the page uses.
-WIRE = """async ({table, answers, plies}) => {
-    const queues = new Map(Object.entries(answers));
+# Enters answers over the connection that the page uses, without looking at what comes of them.
+WIRE = """({table, answers}) => new Promise((done, failed) => {
     const socket = new WebSocket(`ws://${location.host}/api/ws`);
-    const seen = new Set();
-    let entered = 0;
-    return await new Promise((done, failed) => {
-        const answer = (question) => {
-            if (!question || seen.has(question.id + ' ' + question.seat) || entered >= plies) return;
-            const choice = queues.get(String(question.seat))?.shift();
-            if (choice === undefined) return failed(new Error(`nothing recorded for ${question.kind}`));
-            seen.add(question.id + ' ' + question.seat);
-            entered += 1;
-            const key = `entry-${entered}`;
-            socket.send(JSON.stringify({
-                type: 'choose', table, seat: question.seat, question: question.id, choices: [choice], key,
-            }));
-        };
-        socket.onmessage = (event) => {
-            const message = JSON.parse(event.data);
-            if (message.type === 'welcome') socket.send(JSON.stringify({type: 'watch', table, seen: {}}));
-            if (message.type === 'refused') failed(new Error(JSON.stringify(message.error)));
-            if (message.type === 'done' && message.key === `entry-${plies}`) { socket.close(); done(entered); }
-            if (message.type === 'update') { answer(message.question); answer(message.typed); }
-        };
-        socket.onerror = () => failed(new Error('no connection'));
-    });
-}"""
+    const together = 20;
+    let sent = 0, taken = 0;
+    const next = () => {
+        for (; sent < answers.length && sent < taken + together; sent++) {
+            const [seat, question, choice] = answers[sent];
+            const key = `entry-${sent}`;
+            socket.send(JSON.stringify({type: 'choose', table, seat, question, choices: [choice], key}));
+        }
+    };
+    socket.onopen = next;
+    socket.onmessage = ({data}) => {
+        const message = JSON.parse(data);
+        if (message.type === 'refused') failed(new Error(JSON.stringify(message.error)));
+        if (message.type !== 'done') return;
+        taken += 1;
+        next();
+        if (taken === answers.length) { socket.close(); done(taken); }
+    };
+    socket.onerror = () => failed(new Error('no connection'));
+})"""
 
 
 def enter(person: Person, recording: Recording, by_clicks: int, step: Callable[[int], None] = lambda made: None) -> str:
     """Two people at one screen enter the game: the last `by_clicks` answers on the page; `step` is told how many."""
     table = person.make(game=recording.game, seats=ME, options=recording.options, chance="typed")
-    by_wire = max(0, recording.plies - by_clicks)
-    if by_wire:
-        answers = {str(seat): list(choices) for seat, choices in recording.answers.items()}
-        assert person.page.evaluate(WIRE, {"table": table, "answers": answers, "plies": by_wire}) == by_wire
     mirror = recording.begin()
-    for _ in range(by_wire):
+    answers = []
+    for _ in range(recording.plies - by_clicks):
         seat = asked(mirror)
-        mirror.play(seat, recording.answers[seat].popleft())
+        question = mirror.question(seat)
+        assert question is not None
+        choice = recording.answers[seat].popleft()
+        answers.append((seat, question.id, choice))
+        mirror.play(seat, choice)
+    if answers:
+        assert person.page.evaluate(WIRE, {"table": table, "answers": answers}) == len(answers)
     person.go(f"/table/{table}")
     click_on(person, mirror, recording, step)
     return table

@@ -13,7 +13,7 @@ from tests.web.looking import AXE, RUN, look
 from tests.web.people import BOT, ME, OPEN, Person
 from tests.web.recording import GAMES, Recording
 
-BY_CLICKS = 24
+BY_CLICKS = 16
 """So much of a game is entered by clicks, the rest over the page's connection; `scripts/measure referee` clicks all."""
 
 
