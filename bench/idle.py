@@ -50,6 +50,7 @@ async def _grown(url: str, pid: int, game: str, tables: int, choices: int) -> fl
             )
 
         async with connected() as socket, connected() as watcher:
+            listening = asyncio.create_task(_listen(watcher))
             for _ in range(FIRST):
                 await _play(http, socket, game, choices)
             before = memory(pid)
@@ -57,10 +58,15 @@ async def _grown(url: str, pid: int, game: str, tables: int, choices: int) -> fl
                 table = await _play(http, socket, game, choices)
                 if number % WATCHED == 0 and number // WATCHED < AT_ONCE:
                     await watcher.send(json.dumps({"type": "watch", "table": table, "seen": {}}))
-                    while json.loads(await watcher.recv())["type"] != "update":
-                        pass
             await asyncio.sleep(REST)
-            return (memory(pid) - before) / tables
+            after = memory(pid)
+            listening.cancel()
+            return (after - before) / tables
+
+
+async def _listen(watcher: Any) -> None:
+    async for _ in watcher:
+        pass
 
 
 async def _play(http: httpx.AsyncClient, socket: Any, game: str, choices: int) -> str:

@@ -8,9 +8,10 @@ import pytest
 
 import golazo
 from golazo.arena.measure import main, measured, measures, write_into_docs
-from golazo.engine.measure import Figure
+from golazo.engine.measure import Figure, rate, share
 
-SLACK = 0.2
+ERRORS = 3
+"""Standard errors: by so much chance may take a figure of few games out of its range."""
 ALL = [(game_id, name) for game_id in golazo.games() for name in measures(game_id)]
 
 
@@ -19,19 +20,26 @@ def test_figures_hold_at_the_reduced_count(game_id: str, name: str) -> None:
     measure = measures(game_id)[name]
     *_, (done, counts) = measured(game_id, name, measure.reduced)
     assert done == measure.reduced
-    off = [figure for figure in measure.report(counts) if not figure.holds(SLACK)]
+    off = [figure for figure in measure.report(counts) if not figure.holds(ERRORS)]
     assert not off
 
 
 def test_a_figure_outside_its_range_does_not_hold() -> None:
     assert not Figure("goals", 3.0, 1, 2).holds()
-    assert not Figure("goals", 3.0, 1, 2).holds(SLACK)
-    assert Figure("goals", 2.2, 1, 2).holds(SLACK)
-    assert not Figure("goals", 0.5, 1).holds(SLACK)
+    assert not Figure("goals", 3.0, 1, 2).holds(ERRORS)
+    assert Figure("goals", 2.0, 1, 2).holds()
+
+
+def test_with_few_games_a_figure_may_lie_further_outside_than_with_many() -> None:
+    assert share("wins", 7, 20, 20, 30).holds(ERRORS)
+    assert not share("wins", 7, 20, 20, 30).holds()
+    assert not share("wins", 700, 2000, 20, 30).holds(ERRORS)
+    assert rate("goals", 70, 20, 2.4, 3.2).holds(ERRORS)
+    assert not rate("goals", 7000, 2000, 2.4, 3.2).holds(ERRORS)
 
 
 def test_a_stopped_run_goes_on_where_it_was(tmp_path: Path) -> None:
-    game_id, name = "world-cup-2010", "calibration"
+    game_id, name = "magic-number-eleven", "home-and-away"
     size = measures(game_id)[name].piece
     run = measured(game_id, name, 2 * size, folder=tmp_path)
     assert next(run)[0] == 0

@@ -27,7 +27,6 @@ def environment(home: Path, **more: str) -> dict[str, str]:
     return {
         **kept,
         "PYTHONPATH": SOURCE,
-        "PYTHONDONTWRITEBYTECODE": "1",
         "GOLAZO_HOME": str(home),
         "LANG": "C.UTF-8",
         "COLUMNS": "110",

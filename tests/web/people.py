@@ -39,13 +39,17 @@ MAKE = """async (wanted) => {
     return answer.json();
 }"""
 
-# Plays for all seats of the person as a bot would, over a connection of its own, until so many choices are made and a
-# question of a wanted kind comes (of any, if none is wanted) with so many choices.
-PLAY_ON = """({table, after, until, least}) => new Promise((done, failed) => {
+# Plays for all seats of the person over a connection of its own, until so many choices are made and a question of a
+# wanted kind comes (of any, if none is wanted) with so many choices: as a bot would, or (not wisely) any choice.
+PLAY_ON = """({table, after, until, least, wisely}) => new Promise((done, failed) => {
     const socket = new WebSocket(location.origin.replace('http', 'ws') + '/api/ws');
     let made = 0, keys = 0;
     const asked = new Set(), waiting = new Map();
     const send = (message) => socket.send(JSON.stringify({table, key: `on-${++keys}`, ...message}));
+    const choose = (question, choice) => {
+        made++;
+        send({type: 'choose', seat: waiting.get(question), question, choices: [choice]});
+    };
     const end = (kind) => { socket.close(); done({made, kind}); };
     socket.onerror = () => failed(new Error('no connection'));
     socket.onopen = () => socket.send(JSON.stringify({type: 'watch', table}));
@@ -59,11 +63,10 @@ PLAY_ON = """({table, after, until, least}) => new Promise((done, failed) => {
             if (made >= after && wanted && told.choices.length >= least) return end(question.kind);
             asked.add(question.id);
             waiting.set(question.id, question.seat);
-            send({type: 'hint', seat: question.seat});
-        } else if (told.type === 'hint') {
-            made++;
-            send({type: 'choose', seat: waiting.get(told.question), question: told.question, choices: [told.choice]});
-        } else if (told.type === 'refused') failed(new Error(JSON.stringify(told)));
+            if (wisely) send({type: 'hint', seat: question.seat});
+            else choose(question.id, told.choices[Math.floor(Math.random() * told.choices.length)].id);
+        } else if (told.type === 'hint') choose(told.question, told.choice);
+        else if (told.type === 'refused') failed(new Error(JSON.stringify(told)));
     };
 })"""
 
@@ -147,10 +150,15 @@ class Person:
     def start_late(self, after: int, until: tuple[str, ...] = (), least: int = 1, **wanted: Any) -> str:
         """Go to a table where so much is played already; then on, to a question of these kinds with enough choices."""
         table = self.make(**wanted)
-        self.page.evaluate(PLAY_ON, {"table": table, "after": after, "until": list(until), "least": least})
+        self.play_on(table, after, until, least)
+        return table
+
+    def play_on(self, table: str, after: int, until: tuple[str, ...] = (), least: int = 1) -> None:
+        """Let so many more answers be given at a table, and go there: by a bot, or to the end by chance."""
+        how = {"after": after, "until": list(until), "least": least, "wisely": after < TO_THE_END}
+        self.page.evaluate(PLAY_ON, {"table": table, **how})
         self.go(f"/table/{table}")
         self.page.wait_for_selector(".dock.asked, .ending")
-        return table
 
     def join(self, link: str, name: str) -> None:
         self.page.goto(link)

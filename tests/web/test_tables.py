@@ -1,11 +1,11 @@
-"""Each game's table in play: at its beginning, deep in the game, and at its end; with everything open beside it."""
+"""Each game's table: at its beginning, deep in the game and at its end; in both sizes, themes, and every language."""
 
 from __future__ import annotations
 
 import pytest
 from playwright.sync_api import Browser
 
-from tests.web.looking import look
+from tests.web.looking import look, look_along
 from tests.web.people import BOT, GAMES, ME, SIZES, TO_THE_END, Person
 
 MOMENTS = {
@@ -16,31 +16,43 @@ MOMENTS = {
 }
 """After how many answers of the person: squad and match, both halves, group and knock-out, draft and season."""
 OPTIONS = {"match-of-the-season": {"seasons": 1}}
+SCHEMES = {"phone": "light", "wide": "dark"}
 
 
-@pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("game", GAMES)
-def test_each_table_in_play(browser: Browser, site: str, game: str, size: str) -> None:
-    scheme = "dark" if size == "wide" else "light"
-    person = Person(browser, site, viewport=SIZES[size], color_scheme=scheme)
+def test_each_table_from_the_beginning_to_the_end(browser: Browser, site: str, game: str) -> None:
+    person = Person(browser, site)
+    table = person.make(game=game, seats=[ME, BOT], options=OPTIONS.get(game, {}))
+    made = 0
     for moment in MOMENTS[game]:
-        person.start_late(moment, game=game, seats=[ME, BOT], options=OPTIONS.get(game, {}))
-        look(person, f"after {moment}")
-    person.page.click(".panel-menu")
-    look(person, "menu")
+        person.play_on(table, moment - made)
+        made = moment
+        for size in SIZES:
+            dress(person, size, SCHEMES[size])
+            look(person, f"after {moment}, {size}")
+            look_along(person, f"after {moment}, {size}")
+    for size in SIZES:
+        dress(person, size, SCHEMES[size])
+        person.page.click(".panel-menu")
+        look(person, f"menu, {size}")
+        person.page.click(".panel-menu")
+    person.play_on(table, TO_THE_END)
+    dress(person, "phone", "dark")
+    look(person, "end")
+    look_back_in_every_language(person, table)
     person.close()
 
 
-@pytest.mark.parametrize("game", GAMES)
-def test_each_table_is_told_in_every_language_and_at_its_end(browser: Browser, site: str, game: str) -> None:
-    person = Person(browser, site, viewport=SIZES["phone"], color_scheme="dark")
+def dress(person: Person, size: str, scheme: str) -> None:
+    person.page.set_viewport_size(SIZES[size])  # type: ignore[arg-type]
+    person.page.emulate_media(color_scheme=scheme)  # type: ignore[arg-type]
+
+
+def look_back_in_every_language(person: Person, table: str) -> None:
     page = person.page
-    table = person.start_late(TO_THE_END, game=game, seats=[ME, BOT], options=OPTIONS.get(game, {}))
-    look(person, "end")
     for language in ("pt-PT", "pt-BR", "it", "en"):
         page.evaluate("l => localStorage.setItem('golazo-settings', JSON.stringify({language: l, speed: 0}))", language)
         for place in (15, 60):
             person.go(f"/replay/{table}?seat=0&at={place}")
             page.wait_for_selector(".replay .board > :not(p)")
             look(person, f"{language} {place}", with_axe=language == "en")
-    person.close()

@@ -1,4 +1,4 @@
-// Generated from src/golazo/server/protocol.py by `python -m golazo.server.typescript`: do not edit.
+// Generated from src/golazo/server/protocol by `python -m golazo.server.typescript`: do not edit.
 
 export const VERSION = 1;
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from math import sqrt
 
 
 @dataclass(frozen=True, slots=True)
@@ -16,11 +17,27 @@ class Figure:
     least: float | None = None
     most: float | None = None
     unit: str = ""
+    error: float = 0.0
+    """Its standard error: how far chance takes it with so many games."""
 
-    def holds(self, slack: float = 0.0) -> bool:
-        """Whether the number lies in its range; with `slack`, in a range that is wider by that share of its ends."""
-        above = self.least is None or self.value >= self.least - slack * abs(self.least)
-        return above and (self.most is None or self.value <= self.most + slack * abs(self.most))
+    def holds(self, errors: float = 0.0) -> bool:
+        """Whether the number lies in its range, or no further outside than so many standard errors."""
+        slack = errors * self.error
+        return (self.least is None or self.value >= self.least - slack) and (
+            self.most is None or self.value <= self.most + slack
+        )
+
+
+def share(name: str, hits: float, trials: int, least: float | None = None, most: float | None = None) -> Figure:
+    """How many of all, in percent."""
+    likely = (hits + 1) / (trials + 2)  # never quite sure, with few trials
+    error = sqrt(likely * (1 - likely) / max(1, trials))
+    return Figure(name, 100 * hits / max(1, trials), least, most, "%", 100 * error)
+
+
+def rate(name: str, total: float, trials: int, least: float | None = None, most: float | None = None) -> Figure:
+    """How many for each, of things that happen by chance and one by one, such as goals."""
+    return Figure(name, total / max(1, trials), least, most, error=sqrt(max(1, total)) / max(1, trials))
 
 
 @dataclass(frozen=True, slots=True)

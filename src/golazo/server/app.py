@@ -19,7 +19,7 @@ from golazo.server.bell import Bell
 from golazo.server.guards import Service, address_of, before, check_origin, service
 from golazo.server.identity import Identities, secret_of
 from golazo.server.lobby import Lobby
-from golazo.server.protocol import Problem
+from golazo.server.protocol.http import Problem
 from golazo.server.refusal import Refusal, words
 from golazo.server.settings import Settings, from_environment
 from golazo.server.socket import TOO_MUCH, Client

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from golazo.server.protocol import Clock
+from golazo.server.protocol.parts import Clock
 
 if TYPE_CHECKING:
     from golazo.server.course import Course

@@ -15,7 +15,7 @@ from golazo.engine.pack import LANGUAGES
 from golazo.games import game as find_game
 from golazo.games import games as all_games
 from golazo.server.lobby import PACK
-from golazo.server.protocol import GameInfo, OptionInfo, PackInfo
+from golazo.server.protocol.http import GameInfo, OptionInfo, PackInfo
 from golazo.server.refusal import Unknown
 from golazo.words import rules as rules_pages
 from golazo.words.messages import file_of

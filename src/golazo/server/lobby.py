@@ -21,7 +21,8 @@ from golazo.server.course import Course
 from golazo.server.keeper import next_act
 from golazo.server.metrics import Metrics
 from golazo.server.plies import Change, Created, Ply, SeatAtFirst, new_secret, new_table_id
-from golazo.server.protocol import NewTable, TableInfo
+from golazo.server.protocol.http import NewTable
+from golazo.server.protocol.parts import TableInfo
 from golazo.server.refusal import Unknown
 from golazo.server.room import LOOK_AFTER, Room, opened, table_info
 from golazo.server.settings import Settings

@@ -10,7 +10,7 @@ from litestar.params import JSONBody
 
 from golazo.server.guards import address_of, service
 from golazo.server.identity import COOKIE, COOKIE_SECONDS, Person
-from golazo.server.protocol import Code, Me, Rename, Token
+from golazo.server.protocol.http import Code, Me, Rename, Token
 
 
 def _cookie(request: Request[Any, Any, Any], person: Person) -> Cookie:

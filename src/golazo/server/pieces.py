@@ -14,7 +14,7 @@ import msgspec
 from golazo.engine import asking as engine
 from golazo.engine.events import Event
 from golazo.engine.names import Names
-from golazo.server.protocol import Choice
+from golazo.server.protocol.parts import Choice
 
 _encode: Final = msgspec.json.Encoder().encode
 

@@ -7,7 +7,7 @@ from typing import Any, Final, NamedTuple
 
 from msgspec import Struct
 
-from golazo.server.protocol import Armed, Clock
+from golazo.server.protocol.parts import Armed, Clock
 
 SECRET_BYTES: Final = 15
 _ALPHABET: Final = "abcdefghijkmnopqrstuvwxyz0123456789"

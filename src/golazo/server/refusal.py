@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from golazo.engine.errors import GolazoError
-from golazo.server.protocol import Words
+from golazo.server.protocol.parts import Words
 
 
 class Refusal(GolazoError):

@@ -15,7 +15,8 @@ from golazo.engine.table import Table
 from golazo.server.course import Course
 from golazo.server.guards import service
 from golazo.server.pieces import without_odds
-from golazo.server.protocol import Fair, Frame, Frames, Told, Verified
+from golazo.server.protocol.http import Fair, Frame, Frames, Verified
+from golazo.server.protocol.parts import Told
 from golazo.server.refusal import Forbidden, Refusal, TooLate, words
 from golazo.server.room import commitment_of
 from golazo.server.tables import TableId

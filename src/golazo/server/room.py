@@ -19,7 +19,7 @@ from golazo.server.course import Course, drafted, folded
 from golazo.server.keeper import Keeper, next_act
 from golazo.server.pieces import Pieces
 from golazo.server.plies import Change, Draft, Ply
-from golazo.server.protocol import SeatInfo, TableInfo, UndoAsked
+from golazo.server.protocol.parts import SeatInfo, TableInfo, UndoAsked
 from golazo.server.sight import Sight
 from golazo.server.store import Append, Conflict, Summary
 

@@ -11,7 +11,7 @@ from golazo.server.bots import checked_bot
 from golazo.server.course import Course
 from golazo.server.identity import Person, tidy_name
 from golazo.server.plies import Created, Draft, SeatAtFirst, new_secret
-from golazo.server.protocol import Join, SeatAct
+from golazo.server.protocol.http import Join, SeatAct
 from golazo.server.refusal import Forbidden, Refusal, TooLate, Unknown
 
 if TYPE_CHECKING:

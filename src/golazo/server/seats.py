@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from golazo.server.plies import ArmedData, Change, SeatAtFirst
-from golazo.server.protocol import Armed
+from golazo.server.protocol.parts import Armed
 
 if TYPE_CHECKING:
     from golazo.server.course import Course

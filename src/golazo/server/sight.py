@@ -17,7 +17,7 @@ from golazo.engine.view import frame
 from golazo.server import reactions, undo
 from golazo.server.course import Course, Item
 from golazo.server.pieces import Pieces
-from golazo.server.protocol import Question, Said, SeatChanged, Undone
+from golazo.server.protocol.parts import Question, Said, SeatChanged, Undone
 
 _encode: Final = msgspec.json.Encoder().encode
 

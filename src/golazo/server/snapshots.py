@@ -13,7 +13,7 @@ from golazo.games import game as find_game
 from golazo.server.clocks import Clocks
 from golazo.server.course import Course, Item, Move
 from golazo.server.plies import Created
-from golazo.server.protocol import Armed
+from golazo.server.protocol.parts import Armed
 from golazo.server.seats import SeatState
 
 FORMAT: Final = 2

@@ -20,7 +20,7 @@ from golazo.server import wishes
 from golazo.server.identity import Person
 from golazo.server.limits import Rate
 from golazo.server.lobby import Lobby
-from golazo.server.protocol import (
+from golazo.server.protocol.messages import (
     VERSION,
     Arm,
     Chat,
@@ -40,8 +40,8 @@ from golazo.server.protocol import (
     Welcome,
     Why,
     WhyNot,
-    Words,
 )
+from golazo.server.protocol.parts import Words
 from golazo.server.refusal import Refusal, TooLate, TooMuch, words
 from golazo.server.room import Room
 from golazo.server.watcher import Watcher

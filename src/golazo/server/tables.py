@@ -10,7 +10,8 @@ from litestar.params import JSONBody, PathParameter, QueryParameter
 from golazo.server import seating
 from golazo.server.guards import address_of, service
 from golazo.server.lobby import LISTED
-from golazo.server.protocol import Join, NewTable, SeatAct, TableInfo
+from golazo.server.protocol.http import Join, NewTable, SeatAct
+from golazo.server.protocol.parts import TableInfo
 
 Game = Annotated[str | None, QueryParameter(max_length=60)]
 TableId = Annotated[str, PathParameter(pattern=r"^[a-z0-9]{20}$")]

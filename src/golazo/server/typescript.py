@@ -13,10 +13,11 @@ from typing import Any, Final
 import msgspec
 
 from golazo.server import protocol
+from golazo.server.protocol.messages import VERSION
 
 _REF: Final = "#/$defs/{name}"
 _SIMPLE: Final = {"string": "string", "integer": "number", "number": "number", "boolean": "boolean", "null": "null"}
-_HEAD: Final = "// Generated from src/golazo/server/protocol.py by `python -m golazo.server.typescript`: do not edit.\n"
+_HEAD: Final = "// Generated from src/golazo/server/protocol by `python -m golazo.server.typescript`: do not edit.\n"
 
 
 def schema() -> dict[str, Any]:
@@ -26,7 +27,7 @@ def schema() -> dict[str, Any]:
     spoken = list(wholes)
     return {
         "$schema": "https://json-schema.org/draft/2020-12/schema",
-        "title": f"Golazo's protocol, version {protocol.VERSION}",
+        "title": f"Golazo's protocol, version {VERSION}",
         "fromClient": spoken[:asked],
         "fromServer": spoken[asked : asked + told],
         "$defs": parts,
@@ -39,7 +40,7 @@ def typescript() -> str:
     parts: dict[str, Any] = whole["$defs"]
     # What the server sends is always there; what a client sends may be left out where it has a default.
     told = _reachable(whole["fromServer"], parts)
-    lines = [_HEAD, f"export const VERSION = {protocol.VERSION};\n"]
+    lines = [_HEAD, f"export const VERSION = {VERSION};\n"]
     for name in sorted(parts):
         lines.append(_declared(name, parts[name], always=name in told))
     lines.append(f"export type FromClient = {_type(whole['fromClient'][0])};\n")

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Final
 import msgspec
 
 from golazo.server.plies import Change
-from golazo.server.protocol import TableMessage
+from golazo.server.protocol.messages import TableMessage
 
 if TYPE_CHECKING:
     from golazo.server.room import Room

@@ -6,8 +6,8 @@ from golazo.engine.asking import Chance
 from golazo.server import undo
 from golazo.server.course import Course
 from golazo.server.plies import Draft
-from golazo.server.protocol import Arm, Chat, Choose, Consent, Entropy, Mute, Undo, Why
-from golazo.server.protocol import Words as Said
+from golazo.server.protocol.messages import Arm, Chat, Choose, Consent, Entropy, Mute, Undo, Why
+from golazo.server.protocol.parts import Words as Said
 from golazo.server.refusal import Forbidden, Refusal, TooLate
 from golazo.server.room import Made
 from golazo.server.sight import typed_by

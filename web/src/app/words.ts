@@ -95,7 +95,9 @@ export function troubleIs(wrong: unknown): string {
 
 export const me = signal<Me | null>(null);
 
+/** Whoever is nobody yet becomes a guest: once, however many pages ask at the same time. */
 export async function whoAmI(): Promise<Me> {
-  me.value ??= await get<Me>("/me");
+  const known = await once("me", () => get<Me>("/me"));
+  me.value ??= known;
   return me.value;
 }

@@ -86,18 +86,18 @@ function Switch({ label, on, onTurn }: { label: string; on: boolean; onTurn: (on
 }
 
 function Name() {
-  const [name, call] = useState(me.value?.name ?? "");
+  const [typed, type] = useState<string | null>(null);
   const [said, say] = useState("");
+  const name = typed ?? me.value?.name ?? ""; // what was typed already outlives a late answer
   useEffect(() => {
-    whoAmI().then(
-      (known) => call(known.name),
-      (wrong) => say(troubleIs(wrong)),
-    );
+    whoAmI().catch((wrong) => say(troubleIs(wrong)));
   }, []);
   const save = async (event: Event) => {
     event.preventDefault();
     try {
+      await whoAmI();
       me.value = await patch<Me>("/me", { name: name.trim() });
+      type(null);
       say(t("app-saved"));
     } catch (wrong) {
       say(troubleIs(wrong));
@@ -113,7 +113,7 @@ function Name() {
           value={name}
           maxLength={24}
           required
-          onInput={(event) => call(event.currentTarget.value)}
+          onInput={(event) => type(event.currentTarget.value)}
         />
         <button type="submit" class="button">
           {t("app-save")}
@@ -138,6 +138,7 @@ function Device() {
   const claim = async (event: Event) => {
     event.preventDefault();
     try {
+      await whoAmI(); // else the cookie of a guest could come after the one that was claimed
       me.value = await post<Me>("/me/claim", { code: typed.trim() });
       say(t("app-device-claimed", { name: me.value.name }));
     } catch (wrong) {

@@ -9,7 +9,7 @@ from typing import Final, Protocol
 
 from golazo.engine.asking import Choice
 from golazo.engine.events import listed
-from golazo.engine.measure import Figure, Measure
+from golazo.engine.measure import Figure, Measure, rate, share
 from golazo.engine.table import Seat
 from golazo.games.magic_number_eleven import GAME
 from golazo.games.magic_number_eleven.cards import AWAY, HOME
@@ -62,9 +62,9 @@ def against_random(first: int, count: int) -> Counter[str]:
 def report_random(counts: Counter[str]) -> list[Figure]:
     matches = counts["matches"]
     return [
-        Figure("matches greedy wins against random", 100 * counts["won"] / matches, BEATS_RANDOM, unit="%"),
-        Figure("goals greedy scores", counts["scored"] / matches),
-        Figure("goals greedy lets in", counts["let in"] / matches),
+        share("matches greedy wins against random", counts["won"], matches, BEATS_RANDOM),
+        rate("goals greedy scores", counts["scored"], matches),
+        rate("goals greedy lets in", counts["let in"], matches),
     ]
 
 
@@ -97,13 +97,13 @@ def report_home(counts: Counter[str]) -> list[Figure]:
         Figure("home's goals less away's", ahead),
         Figure("the same, lower end of its 95 % interval", ahead - spread),
         Figure("the same, upper end of its 95 % interval", ahead + spread),
-        Figure("matches Home wins", 100 * counts["home wins"] / matches, unit="%"),
-        Figure("matches Away wins", 100 * counts["away wins"] / matches, unit="%"),
-        Figure("goals a match", goals / matches),
-        Figure("shots a match", shots / matches),
-        Figure("shots that go out", 100 * counts["out"] / max(1, shots), unit="%"),
-        Figure("goals by Magic Number", 100 * counts["goal-magic"] / max(1, goals), unit="%"),
-        Figure("goals from penalties", 100 * counts["goal-penalty"] / max(1, goals), unit="%"),
+        share("matches Home wins", counts["home wins"], matches),
+        share("matches Away wins", counts["away wins"], matches),
+        rate("goals a match", goals, matches),
+        rate("shots a match", shots, matches),
+        share("shots that go out", counts["out"], shots),
+        share("goals by Magic Number", counts["goal-magic"], goals),
+        share("goals from penalties", counts["goal-penalty"], goals),
     ]
 
 

@@ -7,14 +7,14 @@ from random import Random
 from typing import Any, Final
 
 from golazo.engine.events import listed
-from golazo.engine.measure import Figure, Measure
+from golazo.engine.measure import Figure, Measure, rate, share
 from golazo.games.masters_of_football import GAME
 from golazo.games.masters_of_football.greedy import Greedy
 from golazo.games.masters_of_football.table import Competition
 
 SEATS: Final = 4
 PLAYED: Final = ("card-played", "card-played-for", "card-played-on", "card-played-re-roll")
-ENOUGH: Final = 100  # from fewer seats, games or plays nothing can be told
+ENOUGH: Final = 100  # of a card that was played in fewer matches nothing can be told
 
 
 def championship(seed: int) -> Competition:
@@ -68,30 +68,23 @@ def _count_cards(m: Competition, cards: list[str], counts: Counter[str]) -> None
 def report(counts: Counter[str]) -> list[Figure]:
     matches, championships = counts["matches"], counts["championships"]
     figures = [
-        Figure("goals a match", counts["goals"] / matches, 2.4, 3.2),
-        Figure("matches drawn", 100 * counts["drawn"] / matches, unit="%"),
-        Figure("matches won at home", 100 * counts["home wins"] / matches, unit="%"),
+        rate("goals a match", counts["goals"], matches, 2.4, 3.2),
+        share("matches drawn", counts["drawn"], matches),
+        share("matches won at home", counts["home wins"], matches),
     ]
     for manager in GAME.pack.ids("manager"):
         seats = counts[f"seats {manager}"]
-        share = 100 * counts[f"titles {manager}"] / max(1, seats)
-        least, most = (18, 33) if seats >= ENOUGH else (None, None)
-        figures.append(Figure(f"titles of {manager}, by seats it plays", share, least, most, "%"))
+        figures.append(share(f"titles of {manager}, by seats it plays", counts[f"titles {manager}"], seats, 18, 33))
     copies = {item["id"]: item["copies"] for item in GAME.pack.items["card"]}
-    plays = {card: counts[f"played {card}"] / (copies[card] * championships) for card in copies}
-    rarest, commonest = min(plays, key=plays.__getitem__), max(plays, key=plays.__getitem__)
-    rare_enough = 0.02 if championships >= ENOUGH else None
-    figures.append(Figure(f"plays a copy and championship, rarest card: {rarest}", plays[rarest], rare_enough))
-    figures.append(Figure(f"plays a copy and championship, commonest card: {commonest}", plays[commonest]))
-    wins = {
-        card: 100 * counts[f"won {card}"] / counts[f"in match {card}"]
-        for card in copies
-        if counts[f"in match {card}"] >= ENOUGH
-    }
-    if wins:
-        best, worst = max(wins, key=wins.__getitem__), min(wins, key=wins.__getitem__)
-        figures.append(Figure(f"matches won by who plays it, best card: {best}", wins[best], None, 70, "%"))
-        figures.append(Figure(f"matches won by who plays it, worst card: {worst}", wins[worst], unit="%"))
+    plays = {card: (counts[f"played {card}"], copies[card] * championships) for card in copies}
+    by_plays = sorted(plays, key=lambda card: plays[card][0] / plays[card][1])
+    figures.append(rate(f"plays a copy and championship, rarest card: {by_plays[0]}", *plays[by_plays[0]], 0.02))
+    figures.append(rate(f"plays a copy and championship, commonest card: {by_plays[-1]}", *plays[by_plays[-1]]))
+    wins = {card: (counts[f"won {card}"], counts[f"in match {card}"]) for card in copies}
+    by_wins = sorted((card for card in wins if wins[card][1] >= ENOUGH), key=lambda card: wins[card][0] / wins[card][1])
+    if by_wins:
+        figures.append(share(f"matches won by who plays it, best card: {by_wins[-1]}", *wins[by_wins[-1]], None, 70))
+        figures.append(share(f"matches won by who plays it, worst card: {by_wins[0]}", *wins[by_wins[0]]))
     return figures
 
 

@@ -6,7 +6,7 @@ from collections import Counter
 from random import Random
 from typing import Final
 
-from golazo.engine.measure import Figure, Measure
+from golazo.engine.measure import Figure, Measure, share
 from golazo.games.match_of_the_season import GAME
 from golazo.games.match_of_the_season.cards import TEAMS
 from golazo.games.match_of_the_season.greedy import Greedy
@@ -65,16 +65,11 @@ def report_balance(counts: Counter[str]) -> list[Figure]:
     games = counts["games"]
     after = counts["seasons after a last place"]
     return [
-        *(
-            Figure(f"games won by seat {seat + 1}", 100 * counts[f"seat {seat}"] / (12 * games), 20, 30, "%")
-            for seat in range(TEAMS)
-        ),
+        *(share(f"games won by seat {seat + 1}", counts[f"seat {seat}"] / 12, games, 20, 30) for seat in range(TEAMS)),
         *(Figure(f"points of the {PLACES[place]}", counts[f"score {place}"] / games) for place in range(TEAMS)),
         *(Figure(f"league gap in season {number}", counts[f"gap {number}"] / games) for number in range(1, 7)),
         Figure("points in the season after a last place", counts["points after a last place"] / after),
-        Figure(
-            "champions in the season after a last place", 100 * counts["champion after a last place"] / after, unit="%"
-        ),
+        share("champions in the season after a last place", counts["champion after a last place"], after),
     ]
 
 
@@ -93,11 +88,11 @@ def run_skill(first: int, count: int) -> Counter[str]:
 
 def report_skill(counts: Counter[str]) -> list[Figure]:
     return [
-        Figure("games won by a greedy manager against chance", 100 * counts["greedy"] / counts["games"], 90, 100, "%")
+        share("games won by a greedy manager against chance", counts["greedy"], counts["games"], 90, 100),
     ]
 
 
 MEASURES: Final = {
-    "balance": Measure(run_balance, report_balance, full=1000, reduced=20, piece=20),
+    "balance": Measure(run_balance, report_balance, full=1000, reduced=12, piece=20),
     "skill": Measure(run_skill, report_skill, full=500, reduced=10, piece=20),
 }

@@ -6,7 +6,7 @@ from collections import Counter
 from random import Random
 from typing import Final
 
-from golazo.engine.measure import Figure, Measure
+from golazo.engine.measure import Figure, Measure, rate, share
 from golazo.games.world_cup_2010 import GAME
 from golazo.games.world_cup_2010.bracket import winner
 from golazo.games.world_cup_2010.cards import GROUP_STAGE_MATCHES, TEAMS
@@ -55,15 +55,15 @@ def report(counts: Counter[str]) -> list[Figure]:
     group = tournaments * GROUP_STAGE_MATCHES
     knockout = tournaments * (FINAL - FIRST_KNOCKOUT_MATCH + 1)
     return [
-        Figure("goals in a group match", counts["group goals"] / group, 1.6, 2.6),
-        Figure("goals in a knock-out match", counts["knockout goals"] / knockout, 1.6, 3.2),
-        Figure("group matches that end 0-0, 1-0, 1-1 or 2-0", 100 * counts["group usual"] / group, 50, 100, "%"),
-        Figure("group matches won by four goals or more", 100 * counts["group wide"] / group, None, 3, "%"),
-        Figure("cups won by the best-ranked quarter", 100 * counts["best quarter"] / tournaments, 35, 55, "%"),
-        Figure("cups won by the worse-ranked half", 100 * counts["worst half"] / tournaments, unit="%"),
-        Figure("group matches drawn", 100 * counts["group level"] / group, unit="%"),
-        Figure("knock-out matches decided by a shoot-out", 100 * counts["knockout level"] / knockout, unit="%"),
+        rate("goals in a group match", counts["group goals"], group, 1.6, 2.6),
+        rate("goals in a knock-out match", counts["knockout goals"], knockout, 1.6, 3.2),
+        share("group matches that end 0-0, 1-0, 1-1 or 2-0", counts["group usual"], group, 50, 100),
+        share("group matches won by four goals or more", counts["group wide"], group, None, 3),
+        share("cups won by the best-ranked quarter", counts["best quarter"], tournaments, 35, 55),
+        share("cups won by the worse-ranked half", counts["worst half"], tournaments),
+        share("group matches drawn", counts["group level"], group),
+        share("knock-out matches decided by a shoot-out", counts["knockout level"], knockout),
     ]
 
 
-MEASURES: Final = {"calibration": Measure(run, report, full=5_000, reduced=100, piece=50)}
+MEASURES: Final = {"calibration": Measure(run, report, full=5_000, reduced=50, piece=50)}
