@@ -115,6 +115,21 @@ def test_an_answer_sent_as_a_whole_is_one_answer() -> None:
         table.play(1)
 
 
+def test_a_copy_in_the_middle_of_an_answer_goes_its_own_way() -> None:
+    table = GAME.new(seats=2, seed=1)
+    seat = table.asked[0]
+    copies = []
+    while table.asked[0] == seat:
+        copies.append((table.clone(), table.question(seat)))
+        table.play(seat, table.choices(seat)[-1])
+    for copy, question in copies:
+        assert copy.question(seat) == question
+        original = copy.clone()
+        copy.play(seat, copy.choices(seat)[0])
+        assert original.question(seat) == question
+    assert len(copies) > 1
+
+
 def test_the_engine_and_the_games_need_nothing_but_the_standard_library() -> None:
     program = (
         "import sys, golazo\n"

@@ -1,28 +1,20 @@
 """What the server withstands, at full counts; `scripts/measure server` writes it into docs/deploy.md.
 
-The same code as the tests. What is done is kept, so that a stopped run goes on where it was.
+The same code as the tests.
 """
 
 from __future__ import annotations
 
-import argparse
 import asyncio
-import hashlib
-import json
 import sys
 import tempfile
 import time
 from collections import Counter
-from collections.abc import Callable, Sequence
 from contextlib import ExitStack
-from dataclasses import dataclass
 from pathlib import Path
 
-import pytest
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
-
-from golazo.arena.measure import KEPT, table, write_into_docs
 from golazo.engine.measure import Figure
+from tests.measuring import Proof, Step, Subject
 from tests.server import campaign
 from tests.server.chaos import Chaos
 from tests.server.probe import WAYS, operations, probed
@@ -30,7 +22,6 @@ from tests.server.processes import SOURCE, process
 from tests.server.running import cluster
 from tests.server.siege import GROWTH, besieged
 
-PAGE = Path("docs") / "deploy.md"
 TABLES = 50
 SEATS = 4
 KILLS = 10
@@ -38,9 +29,6 @@ RESTARTS = 1
 MESSAGES = 50_000
 REQUESTS = 100
 SECRET = {"GOLAZO_SECRET": "the same in every process"}
-
-Step = Callable[[int, int], None]
-"""Tell how much is done, and of how much."""
 
 
 async def _campaign(step: Step, scale: float, kills: int, restarts: int) -> Counter[str]:
@@ -135,12 +123,6 @@ def _openapi_figures(found: Counter[str]) -> list[Figure]:
     ]
 
 
-@dataclass(frozen=True, slots=True)
-class Proof:
-    run: Callable[[Step, float], Counter[str]]
-    figures: Callable[[Counter[str]], list[Figure]]
-
-
 PROOFS = {
     "tables": Proof(tables, _campaign_figures),
     "chaos": Proof(chaos, _campaign_figures),
@@ -149,58 +131,13 @@ PROOFS = {
 }
 
 
-def stamp() -> str:
-    """Of all that the figures depend on."""
-    digest = hashlib.sha256()
-    for file in sorted([*SOURCE.rglob("*.py"), *SOURCE.rglob("*.toml"), *Path(__file__).parent.glob("*.py")]):
-        digest.update(file.read_bytes())
-    return digest.hexdigest()[:16]
-
-
-def found(name: str, scale: float, fresh: bool) -> Counter[str]:
-    """What an earlier run has found on the same code, or what is found now."""
-    file = KEPT / f"server.{name}.json"
-    if file.exists() and not fresh:
-        kept = json.loads(file.read_text(encoding="utf-8"))
-        if kept["stamp"] == [stamp(), scale]:
-            return Counter(kept["found"])
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeElapsedColumn())
-    with Progress(*columns) as progress:
-        bar = progress.add_task(f"server: {name}", total=None)
-        counts = PROOFS[name].run(lambda done, total: progress.update(bar, completed=done, total=total), scale)
-    KEPT.mkdir(exist_ok=True)
-    new = file.with_suffix(".new")
-    new.write_text(json.dumps({"stamp": [stamp(), scale], "found": counts}), encoding="utf-8")
-    new.replace(file)
-    return counts
-
-
-def main(arguments: Sequence[str] | None = None) -> int:
-    parser = argparse.ArgumentParser(
-        prog="scripts/measure server",
-        description="Show what the server withstands, and write the figures into docs/deploy.md. "
-        "What an earlier run has shown on the same code is not shown again.",
-    )
-    parser.add_argument("--only", choices=PROOFS, help="one proof only")
-    parser.add_argument("--scale", type=float, default=1.0, help="a share of the full counts; then nothing is written")
-    parser.add_argument("--fresh", action="store_true", help="forget what earlier runs have kept")
-    chosen = parser.parse_args(arguments)
-    missed = 0
-    for name, proof in PROOFS.items():
-        if chosen.only not in (None, name):
-            continue
-        try:
-            figures = proof.figures(found(name, chosen.scale, chosen.fresh))
-        except pytest.skip.Exception as error:
-            print(f"server: {name}: {error}", file=sys.stderr)
-            return 2
-        lines = table(figures)
-        print("\n".join(lines))
-        if chosen.scale == 1.0:
-            write_into_docs(PAGE, name, [f"`scripts/measure server --only {name}`", "", *lines])
-        missed += sum(not figure.holds() for figure in figures)
-    return 1 if missed else 0
-
+SUBJECT = Subject(
+    name="server",
+    says="Show what the server withstands",
+    page=Path("docs") / "deploy.md",
+    proofs=PROOFS,
+    depends_on=lambda: [*SOURCE.rglob("*.py"), *SOURCE.rglob("*.toml"), *Path(__file__).parent.glob("*.py")],
+)
 
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(SUBJECT.main())

@@ -11,6 +11,14 @@ import golazo
 from golazo.engine.chance import CHANCE, Seeded
 from golazo.engine.table import Table
 
+GAMES: dict[str, dict[str, Any]] = {
+    "magic-number-eleven": {},
+    "world-cup-2010": {},
+    "match-of-the-season": {"seasons": 1},
+    "masters-of-football": {},
+}
+"""With the options that make each game as short as its rules allow; two people each."""
+
 
 @dataclass
 class Recording:
@@ -26,6 +34,11 @@ class Recording:
     def begin(self) -> Table[Any]:
         """The table as it is before anybody typed anything."""
         return golazo.game(self.game).new(seats=self.seats, options=self.options, chance="typed")
+
+    @classmethod
+    def of(cls, game: str) -> Recording:
+        """The recording that tests and measure enter."""
+        return recorded(game, 2, "referee", GAMES[game])
 
 
 def recorded(game: str, seats: int, seed: str, options: dict[str, Any] | None = None) -> Recording:

@@ -121,6 +121,12 @@ def test_a_championship_of_two_devices_without_a_network(devices: tuple[Person, 
     other.wait_for_selector(".pad-tools .good")
     assert shown_table(other) == shown_table(one)
 
+    # From the list of pads as well, and the pad tells what came of it.
+    other.click("a[href='/companion/pads']")
+    other.set_input_files("input[type=file]", tmp_path / "first.json")
+    assert "nothing new" in other.locator(".pad-tools .good").inner_text()
+    assert shown_table(other) == shown_table(one)
+
     # As a spreadsheet and back: nothing new.
     sheet = saved(one, "Spreadsheet (CSV)", tmp_path, "pad.csv")
     assert len(sheet.read_text().splitlines()) == 1 + len(PAIRS)
@@ -231,6 +237,9 @@ def test_a_world_cup_group_by_hand_and_a_season_with_a_play_off(person: Person) 
     page.locator(".pad-section:not(.only-print) .decide .button").first.click()
     assert "won the play-off" in page.inner_text(".pad-section:not(.only-print) .tie-breaks")
     page.get_by_label("National Cup winners").locator("visible=true").select_option("0")
+    # Whoever won the cup was not its beaten finalist.
+    finalists = page.get_by_label("National Cup finalists").locator("visible=true").locator("option")
+    assert [each.is_disabled() for each in finalists.all()] == [False, True, False, False, False]
     page.locator(".pad-sections label").last.click()
     assert "National Cup winners: Red" in page.inner_text(".honours")
 

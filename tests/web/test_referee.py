@@ -2,120 +2,137 @@
 
 from __future__ import annotations
 
-import os
+import json
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Page, WebSocket
 
-from golazo.engine.table import Table
+from tests.web.entering import ended, enter
 from tests.web.looking import AXE, RUN, look
-from tests.web.people import Person
-from tests.web.recording import Recording, asked, recorded
+from tests.web.people import BOT, ME, OPEN, Person
+from tests.web.recording import GAMES, Recording
 
-BY_CLICKS = int(os.environ.get("GOLAZO_REFEREE_CLICKS", "24"))
-"""How much of the long games is entered by clicks, the rest over the page's connection; a large number: all of it."""
-ME = [{"kind": "me", "name": "Ana"}, {"kind": "me", "name": "Bruno"}]
-
-ENTER = """async ({table, answers, plies}) => {
-    const queues = new Map(Object.entries(answers));
-    const socket = new WebSocket(`ws://${location.host}/api/ws`);
-    const seen = new Set();
-    let entered = 0;
-    return await new Promise((done, failed) => {
-        const answer = (question) => {
-            if (!question || seen.has(question.id + ' ' + question.seat) || entered >= plies) return;
-            const choice = queues.get(String(question.seat))?.shift();
-            if (choice === undefined) return failed(new Error(`nothing recorded for ${question.kind}`));
-            seen.add(question.id + ' ' + question.seat);
-            entered += 1;
-            const key = `entry-${entered}`;
-            socket.send(JSON.stringify({
-                type: 'choose', table, seat: question.seat, question: question.id, choices: [choice], key,
-            }));
-        };
-        socket.onmessage = (event) => {
-            const message = JSON.parse(event.data);
-            if (message.type === 'welcome') socket.send(JSON.stringify({type: 'watch', table, seen: {}}));
-            if (message.type === 'refused') failed(new Error(JSON.stringify(message.error)));
-            if (message.type === 'done' && message.key === `entry-${plies}`) { socket.close(); done(entered); }
-            if (message.type === 'update') { answer(message.question); answer(message.typed); }
-        };
-        socket.onerror = () => failed(new Error('no connection'));
-    });
-}"""
+BY_CLICKS = 16
+"""So much of a game is entered by clicks, the rest over the page's connection; `scripts/measure referee` clicks all."""
 
 
-def start(person: Person, game: str, options: dict[str, Any]) -> str:
-    """A table for two people at one screen, chance typed in, left before the first question."""
-    table = person.start(game=game, seats=ME, options=options, chance="typed")
-    person.go("/companion")
-    person.page.wait_for_selector(".companion-tile")
-    return table
-
-
-def click_on(page: Page, mirror: Table[Any], recording: Recording) -> None:
-    """Take over the device where asked to, and enter the rest as people do; the mirror says when it is over."""
-    while not mirror.over:
-        page.wait_for_selector(".hand-over button, .dock.asked .choice-list", state="attached")
-        if page.locator(".hand-over").count():
-            page.click(".hand-over button")
-            continue
-        shown = page.evaluate("() => ({...document.querySelector('.dock .choice-list').dataset})")
-        seat = int(shown["seat"])
-        choice = recording.answers[seat].popleft()
-        button = page.locator(f'.dock .choice[data-choice="{choice}"]')
-        button.focus()  # where the board takes the clicks, the plain list comes into sight so
-        button.click()
-        mirror.play(seat, choice)
-        page.wait_for_function(
-            """({question, seat}) => {
-                const list = document.querySelector('.dock .choice-list');
-                return document.querySelector('.ending, .hand-over')
-                    || (list && (list.dataset.question !== question || list.dataset.seat !== seat));
-            }""",
-            arg=shown,
-        )
-    page.wait_for_selector(".ending")
-
-
-def ended(person: Person, table: str) -> list[dict[str, Any]]:
-    record = person.page.evaluate("id => fetch(`/api/tables/${id}/record`).then(each => each.json())", table)
-    return [{key: each[key] for key in ("seat", "place", "why")} for each in record["result"]]
-
-
-def test_a_whole_game_by_clicks_ends_as_it_did(person: Person) -> None:
-    recording = recorded("magic-number-eleven", 2, "referee")
-    table = person.start(game=recording.game, seats=ME, chance="typed")
-    click_on(person.page, recording.begin(), recording)
+@pytest.mark.parametrize("game", GAMES)
+def test_a_recorded_game_is_entered_again_and_ends_as_it_did(person: Person, game: str) -> None:
+    recording = Recording.of(game)
+    table = enter(person, recording, BY_CLICKS)
     assert ended(person, table) == recording.result
     assert person.page.locator(".ending li").count() == len(recording.result)
 
 
-@pytest.mark.parametrize(
-    ("game", "options"),
-    [("world-cup-2010", {}), ("match-of-the-season", {"seasons": 1}), ("masters-of-football", {})],
-)
-def test_a_recorded_game_is_entered_again(person: Person, game: str, options: dict[str, Any]) -> None:
-    """Most of it over the connection that the page uses, the end by clicks."""
-    recording = recorded(game, 2, "referee", options)
-    table = start(person, game, options)
-    by_wire = max(0, recording.plies - BY_CLICKS)
-    answers = {str(seat): list(choices) for seat, choices in recording.answers.items()}
-    if by_wire:
-        assert person.page.evaluate(ENTER, {"table": table, "answers": answers, "plies": by_wire}) == by_wire
-    mirror = recording.begin()
-    replay(mirror, recording, by_wire)
-    person.go(f"/table/{table}")
-    click_on(person.page, mirror, recording)
-    assert ended(person, table) == recording.result
+TYPED = """() => {
+    const list = document.querySelector('.dock.asked .choice-list');
+    if (!list || !list.querySelector('.choice:not([disabled])')) return null;
+    const choices = [...list.querySelectorAll('.choice[data-choice]')].map((each) => each.dataset.choice);
+    return {question: list.dataset.question, seat: Number(list.dataset.seat), choices};
+}"""
+# The rest of the dealing over a connection of the page's own: the first card that is not refused.
+DEAL_ON = """(table) => {
+    const socket = new WebSocket(location.origin.replace('http', 'ws') + '/api/ws');
+    let open = null, tried = 0, keys = 0;
+    const send = () => socket.send(JSON.stringify({
+        type: 'choose', table, seat: open.seat, question: open.id, choices: [open.choices[tried].id],
+        key: `deal-${++keys}`,
+    }));
+    socket.onmessage = ({data}) => {
+        const told = JSON.parse(data);
+        if (told.type === 'welcome') socket.send(JSON.stringify({type: 'watch', table, seen: {}}));
+        if (told.type === 'refused') { tried += 1; send(); }
+        if (told.type !== 'update') return;
+        const [asked, choices] = told.question ? [told.question, told.choices] : [told.typed, told.typed_choices];
+        if (!asked || !asked.chance || asked.seat < 0 || (open?.id === asked.id && open.seat === asked.seat)) return;
+        open = {...asked, choices};
+        tried = 0;
+        send();
+    };
+}"""
+SEATS = 3
+ENOUGH = 3000
+"""Looks at both screens until the first cards lie open."""
 
 
-def replay(mirror: Table[Any], recording: Recording, plies: int) -> None:
-    """Bring the mirror to where the table is: the same number of answers of each seat."""
-    for _ in range(plies):
-        seat = asked(mirror)
-        mirror.play(seat, recording.answers[seat].popleft())
+def listen(page: Page) -> list[dict[str, Any]]:
+    """All updates that this page gets from now on."""
+    heard: list[dict[str, Any]] = []
+
+    def hear(frame: str | bytes) -> None:
+        message = json.loads(frame)
+        if message["type"] == "update":
+            heard.append(message)
+
+    def opened(socket: WebSocket) -> None:
+        socket.on("framereceived", hear)
+
+    page.on("websocket", opened)
+    return heard
+
+
+def type_in(page: Page, shown: dict[str, Any], choice: str) -> str:
+    """Click, wait until it is taken or refused, and say why it is refused."""
+    page.locator(f'.dock .choice[data-choice="{choice}"]').focus()
+    page.click(f'.dock .choice[data-choice="{choice}"]')
+    page.wait_for_function(
+        """({question, seat}) => {
+            const list = document.querySelector('.dock.asked .choice-list');
+            return document.querySelector('.dock .trouble')
+                || !list || list.dataset.question !== question || Number(list.dataset.seat) !== seat;
+        }""",
+        arg=shown,
+    )
+    if not page.locator(".dock .trouble").count():
+        return ""
+    said = page.inner_text(".dock .trouble")
+    page.click(".dock .trouble button")
+    page.wait_for_selector(".dock .trouble", state="detached")
+    return said
+
+
+def test_a_far_friend_and_a_bot_at_a_table_with_a_real_box(person: Person, friend: Person) -> None:
+    """The owner types in his own cards, the bot's and what lies open; the friend's are hers to type and to choose."""
+    heard = {0: listen(person.page), 1: listen(friend.page)}
+    table = person.start(game="world-cup-2010", seats=[{**ME, "name": "Ana"}, OPEN, BOT], chance="typed")
+    friend.join(person.page.locator(".invitation input").input_value(), "Bruna")
+    dealt: list[str] = []
+    asked: dict[int, set[tuple[int, str]]] = {0: set(), 1: set()}
+    for _ in range(ENOUGH):
+        if (-1, "flip") in asked[0] and (1, "lay") in asked[1]:
+            break
+        for who, each in enumerate((person, friend)):
+            shown = each.page.evaluate(TYPED)
+            if shown is None or (who == 1 and shown["seat"] < 0):
+                continue  # what lies open is typed in by the owner, who has the box
+            verb = shown["choices"][0].partition(":")[0]
+            if len(dealt) == SEATS and verb in ("team", "deal"):
+                continue  # dealt on over the connection
+            asked[who].add((shown["seat"], verb))
+            if who == 1 and verb == "team":
+                # A card that somebody else holds is on offer, since nobody may know who has it, but it is refused.
+                refused = type_in(each.page, shown, dealt[0])
+                assert refused
+                assert "Ana" not in refused
+            # Whatever else the others hold is refused as well.
+            taken = next(one for one in shown["choices"] if one not in dealt and not type_in(each.page, shown, one))
+            if verb == "team":
+                dealt.append(taken)
+            if verb == "team" and len(dealt) == SEATS:
+                for other in (person, friend):
+                    other.page.evaluate(DEAL_ON, table)
+        person.page.wait_for_timeout(10)
+    assert asked[0] >= {(0, "team"), (2, "team"), (-1, "flip")}
+    assert asked[1] >= {(1, "team"), (1, "lay")}
+    assert {seat for seat, _ in asked[1]} == {1}
+    # As long as teams are dealt, nobody gets to see a team of somebody else.
+    for seat, updates in heard.items():
+        views = [update["view"]["table"] for update in updates if update["view"]]
+        players = {team["player"] for view in views if not view["groups"] for team in view["teams"]}
+        assert players == {seat}
+    assert {update["question"]["seat"] for update in heard[1] if update["question"]} == {1}
+    assert all(update["typed"]["seat"] < 0 for update in heard[1] if update["typed"])
 
 
 def test_a_card_that_cannot_be_in_the_deck_is_refused_and_an_entry_taken_back(person: Person) -> None:

@@ -2,10 +2,11 @@
 import { describe, expect, it } from "vitest";
 import { cells, fromCsv, fromJson, toCsv, toJson } from "../src/companion/exchange";
 import { bracket, circle } from "../src/companion/fixtures";
-import { layout, placesOf, type Section, winner } from "../src/companion/layout";
+import { championOf, layout, placesOf, type Section, winner } from "../src/companion/layout";
 import { type Board, scoreOf, type Tap } from "../src/companion/match";
 import { checked, merge, newPad, type Pad, score, write } from "../src/companion/pad";
 import { below, DICE, goodness, tail } from "../src/companion/rolls";
+import { fitted } from "../src/companion/tray";
 
 describe("fixtures", () => {
   it.each([2, 3, 4, 5, 6, 7, 8, 13, 20, 31, 32])(
@@ -48,7 +49,32 @@ describe("fixtures", () => {
       }
       expect(played).toBe(size - 1);
       const final = layout(pad)[0]?.rounds.at(-1)?.matches[0];
-      expect(final && winner(pad, final)).not.toBeNull();
+      expect(final && championOf(pad, layout(pad))).toBe(final && winner(pad, final));
+      expect(final?.number).toBe(size - 1);
+    }
+  });
+
+  it("of a cup with byes say which matches' winners meet", () => {
+    const [, semis, final] = layout(newPad({ kind: "knock-out", size: 7 }, "cup", 0))[0]?.rounds ?? [];
+    // The first team has a bye and waits for the winner of match 1.
+    expect(semis?.matches.map(({ number, home }) => [number, home])).toEqual([
+      [4, 0],
+      [5, null],
+    ]);
+    expect(semis?.matches[0]?.from?.[1]).toEqual({ of: "winner", match: 1 });
+    expect(final?.matches[0]?.from).toEqual([4, 5].map((match) => ({ of: "winner", match })));
+  });
+});
+
+describe("dice in the tray", () => {
+  const phone = { width: 360, height: 740 };
+  it("are as large as a phone allows, and never overlap", () => {
+    expect(fitted(1, phone, 0).size).toBeGreaterThan(280);
+    expect(fitted(2, phone, 0).size).toBeGreaterThan(160);
+    for (let count = 1; count <= 12; count++) {
+      const { size, columns } = fitted(count, phone, count);
+      expect(size).toBeGreaterThan(44);
+      expect(columns * size + (columns - 1) * 12).toBeLessThanOrEqual(phone.width);
     }
   });
 });

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Sequence
+from math import floor
 from typing import Any
 
 from golazo.bots.bot import BadBot, Bot, watched
@@ -46,7 +47,8 @@ def play_blindly(m: Match, rng: random.Random) -> int:
             if seat not in sealed:
                 break
         ask = asks[seat]
-        offered = ask.asking.choices(m, ask)
-        act(seat, offered[int(draw() * len(offered))])
+        choices = ask.asking.choices
+        offered = choices(m, ask)
+        act(seat, offered[floor(draw() * len(offered))])
         decisions += 1
     return decisions

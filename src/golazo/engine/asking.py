@@ -6,7 +6,7 @@ are asked have given theirs; then the answers are taken in the order in which th
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar
 
@@ -25,9 +25,9 @@ M = TypeVar("M", bound="Match")
 
 
 class Ask:
-    """One seat's open question. Never changed, so copies of a match share it."""
+    """One seat's open question. Copies of a match share it: only a match whose mark it bears may add to its steps."""
 
-    __slots__ = ("asking", "numbers", "seat", "serial", "steps", "strand")
+    __slots__ = ("asking", "mark", "numbers", "seat", "serial", "steps", "strand")
 
     def __init__(
         self,
@@ -37,13 +37,15 @@ class Ask:
         serial: int,
         strand: int,
         steps: Answer = (),
+        mark: object = None,
     ) -> None:
         self.asking: Final = asking
         self.seat: Final = seat
         self.numbers: Final = numbers
         self.serial: Final = serial
         self.strand: Final = strand
-        self.steps: Final = steps
+        self.steps = steps
+        self.mark: Final = mark
 
     def stepped(self, steps: Answer) -> Ask:
         """The same question after the given steps of its answer."""
@@ -73,7 +75,7 @@ class Asking(Generic[M]):
         choices: Callable[[M, Ask], Sequence[Choice]],
         take: Callable[[M, Ask, Answer], None],
         rule: str,
-        seats: Callable[..., Iterable[int]] | None = None,
+        seats: Callable[..., Sequence[int]] | None = None,
         sealed: bool = False,
         until: str = "",
         is_complete: Callable[[M, Ask, Answer], bool] | None = None,
@@ -106,16 +108,16 @@ class Asking(Generic[M]):
 
     def __call__(self, m: M, *numbers: Any) -> bool:
         """Ask; false where nobody is to be asked."""
+        seats = self.seats
+        return self.ask(m, numbers[:1] if seats is None else seats(m, *numbers), numbers)
+
+    def ask(self, m: M, seats: Sequence[int], numbers: tuple[Any, ...]) -> bool:
+        """Ask these seats: what the entry does, for a step that ends with it and knows them already."""
+        asks, strand, mark = m.asks, m.strand, m.mark
         serial = m.serial = m.serial + 1
-        if self.seats is None:
-            seat = numbers[0]
-            m.asks[seat] = Ask(self, seat, numbers, serial, m.strand)
-            return True
-        asked = False
-        for seat in self.seats(m, *numbers):
-            m.asks[seat] = Ask(self, seat, numbers, serial, m.strand)
-            asked = True
-        return asked
+        for seat in seats:
+            asks[seat] = Ask(self, seat, numbers, serial, strand, (), mark)
+        return bool(seats)
 
     def close(self, m: M, answers: list[tuple[Ask, Answer]]) -> None:
         """Take the answers of a sealed question, all of them complete."""

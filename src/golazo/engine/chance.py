@@ -51,11 +51,23 @@ class Seeded:
     def draw(self, number: int, outcomes: int) -> int:
         block = number >> 4
         if block != self._block:
-            digest = self._hash.copy()
-            digest.update(b"%d" % block)
-            self._words = _BLOCK.unpack(digest.digest())
-            self._block = block
+            self._turn_to(block)
         return self._words[number & 15] * outcomes >> 32
+
+    def draws(self, number: int, outcomes: Sequence[int]) -> list[int]:
+        """Several draws, one after the other, from the given number on."""
+        words: list[int] = []
+        for block in range(number >> 4, (number + len(outcomes) + 15) >> 4):
+            if block != self._block:
+                self._turn_to(block)
+            words += self._words
+        return [word * each >> 32 for word, each in zip(words[number & 15 :], outcomes, strict=False)]
+
+    def _turn_to(self, block: int) -> None:
+        digest = self._hash.copy()
+        digest.update(b"%d" % block)
+        self._words = _BLOCK.unpack(digest.digest())
+        self._block = block
 
     def record(self) -> dict[str, Any]:
         return {"source": "seeded", "seed": self.seed}

@@ -46,11 +46,12 @@ class Draw(Chance[M]):
         return self.deck(m)
 
     def __call__(self, m: M, *numbers: Any) -> bool:
-        deck = self.deck(m)
+        deck_of = self.deck
+        deck = deck_of(m)
         left = sum(deck)
         if not left and self.refill is not None:
             self.refill(m)
-            deck = self.deck(m)
+            deck = deck_of(m)
             left = sum(deck)
         source = m.source
         if source is None:

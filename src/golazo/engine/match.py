@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from typing import Any, Self
 
 from golazo.engine.asking import Answer, Ask, Choice
-from golazo.engine.chance import CHANCE, Source
+from golazo.engine.chance import CHANCE, Seeded, Source
 from golazo.engine.events import Told
 from golazo.engine.steps import Todo, step
 
@@ -26,6 +26,7 @@ class Match:
         "drawn",
         "heard",
         "history",
+        "mark",
         "sealed",
         "seats",
         "serial",
@@ -62,10 +63,12 @@ class Match:
         self.drawn = drawn
         self.history = history
         self.told = told
+        self.mark = object()  # on the asks that no copy shares
 
     def parts(self) -> tuple[Any, ...]:
         """The engine's parts of a copy, in the order in which the constructor takes them."""
         strands = self.strands
+        self.mark = object()  # from now on a copy shares the asks
         return (
             self.seats,
             self.source,
@@ -168,17 +171,21 @@ class Match:
             answer = ask.steps + (choice,)  # noqa: RUF005  # twice as quick as to unpack
             until, is_complete = asking.until, asking.is_complete
             if (until and choice[0] != until) or (is_complete and not is_complete(self, ask, answer)):
-                self.asks[seat] = Ask(asking, seat, ask.numbers, ask.serial, ask.strand, answer)
+                if ask.mark is self.mark:
+                    ask.steps = answer
+                else:
+                    self.asks[seat] = Ask(asking, seat, ask.numbers, ask.serial, ask.strand, answer, self.mark)
                 return
         else:
             answer = (choice,)
-        if len(self.strands) > 1:
+        is_forked = len(self.strands) > 1
+        if is_forked:
             self.strand = ask.strand
             self.todo = self.strands[ask.strand]
         if asking.sealed:
             sealed = self.sealed
             sealed[seat] = answer
-            if (len(sealed) < len(self.asks) and len(self.strands) == 1) or not self._close(ask):
+            if (not is_forked and len(sealed) < len(self.asks)) or not self._close(ask):
                 return
         else:
             del self.asks[seat]
@@ -193,7 +200,11 @@ class Match:
     def _close(self, last: Ask) -> bool:
         """Take the sealed answers of a strand if all are complete; with one strand they are."""
         asks, sealed = self.asks, self.sealed
-        if len(self.strands) == 1:
+        if len(asks) == 1:
+            answers = [(last, sealed[last.seat])]
+            asks.clear()
+            sealed.clear()
+        elif len(self.strands) == 1:
             answers = [(ask, sealed[ask.seat]) for ask in asks.values()]
             asks.clear()
             sealed.clear()
@@ -222,13 +233,12 @@ class Match:
     def pick_cards(self, cards: list[int], count: int) -> list[int]:
         """So many of the cards, one after the other; they are gone from the list."""
         source = self.source
-        assert source is not None
-        if source.receipts:
-            return [cards.pop(self.pick(len(cards))) for _ in range(count)]
-        draw = source.draw
-        numbers = range(self.drawn, self.drawn + count)
-        self.drawn += count
-        return [cards.pop(draw(number, len(cards))) for number in numbers]
+        if isinstance(source, Seeded):
+            left = len(cards)
+            drawn = source.draws(self.drawn, range(left, left - count, -1))
+            self.drawn += count
+            return [cards.pop(place) for place in drawn]
+        return [cards.pop(self.pick(len(cards))) for _ in range(count)]
 
     def pick_weighted(self, weights: Sequence[int]) -> int:
         """An outcome, each as likely as its weight."""

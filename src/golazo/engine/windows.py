@@ -7,7 +7,7 @@ that it may open a window in turn, to any depth.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Sequence
 from typing import Any, Final
 
 from golazo.engine.asking import Answer, Ask, Asking, Choice, M
@@ -23,7 +23,7 @@ class Window(Asking[M]):
         self,
         name: str,
         *,
-        could_react: Callable[..., Iterable[int]],
+        could_react: Callable[..., Sequence[int]],
         reactions: Callable[[M, Ask], Sequence[Choice]],
         resolve: Step,
         order: Callable[..., Sequence[int]],
@@ -57,8 +57,8 @@ class Window(Asking[M]):
         )
 
     def _pass_or_react(self, m: M, ask: Ask) -> Sequence[Choice]:
-        reactions = self.reactions(m, ask)
-        return reactions if ask.steps else [PASS, *reactions]
+        reactions = self.reactions
+        return reactions(m, ask) if ask.steps else [PASS, *reactions(m, ask)]
 
     @staticmethod
     def _passed_or(is_complete: Callable[[M, Ask, Answer], bool]) -> Callable[[M, Ask, Answer], bool]:
@@ -69,10 +69,13 @@ class Window(Asking[M]):
         raise AssertionError("a window is closed as a whole")
 
     def close(self, m: M, answers: list[tuple[Ask, Answer]]) -> None:
-        numbers = answers[0][0].numbers
-        acted = {ask.seat: answer for ask, answer in answers if answer[0] != PASS}
+        acted: dict[int, Answer] = {}
+        for ask, answer in answers:
+            if answer[0] != PASS:
+                acted[ask.seat] = answer
         if not acted:
             return
+        numbers = answers[0][0].numbers
         steps: list[tuple[Any, ...]] = [
             (self.resolve, seat, acted[seat], *numbers) for seat in self.order(m, *numbers) if seat in acted
         ]

@@ -1,10 +1,13 @@
 /** The dice tray: big enough for a phone in the middle of the table. */
+import { useEffect, useState } from "preact/hooks";
 import { settings } from "../app/settings";
 import { Page } from "../app/shell";
 import { t } from "../app/words";
 import { Die } from "../lib/die";
+import { useAwake } from "./awake";
 import { DICE, type DieKind, dieOf, type Fit, goodness, roll } from "./rolls";
 import { keptSignal } from "./store";
+import { fitted, GAP } from "./tray";
 
 interface Roll {
   readonly at: number;
@@ -61,7 +64,11 @@ export function Drawn({ die, face, size, roll: count }: DrawnProps) {
   const label = face === undefined ? dieName(die) : `${dieName(die)}: ${faceName(die, face)}`;
   const letter = die.use === "attack" ? "A" : die.use === "defence" ? "D" : "";
   return (
-    <span class={`drawn-die ${die.colour ? `level-${die.colour}` : die.use} ${die.id}`} data-letter={letter}>
+    <span
+      class={`drawn-die ${die.colour ? `level-${die.colour}` : die.use} ${die.id}`}
+      data-letter={letter}
+      style={{ "--die": `${size}px` }}
+    >
       <Die
         face={shown}
         label={label}
@@ -71,7 +78,7 @@ export function Drawn({ die, face, size, roll: count }: DrawnProps) {
         speed={settings.value.speed}
       />
       {die.names && face !== undefined && size >= NAMED && (
-        <small class="face-name" aria-hidden="true">
+        <small class="face-name" aria-hidden="true" style={{ maxWidth: size + GAP }}>
           {faceName(die, face)}
         </small>
       )}
@@ -79,10 +86,15 @@ export function Drawn({ die, face, size, roll: count }: DrawnProps) {
   );
 }
 
-function sizeOf(count: number): number {
-  const wide = matchMedia("(min-width: 700px)").matches ? 1.25 : 1;
-  const size = count <= 1 ? 210 : count <= 2 ? 146 : count <= 4 ? 134 : count <= 6 ? 96 : count <= 9 ? 92 : 72;
-  return Math.round(size * wide);
+function useWindow(): { width: number; height: number } {
+  const now = () => ({ width: document.documentElement.clientWidth, height: innerHeight });
+  const [size, set] = useState(now);
+  useEffect(() => {
+    const resized = () => set(now());
+    addEventListener("resize", resized);
+    return () => removeEventListener("resize", resized);
+  }, []);
+  return size;
 }
 
 function total(dice: Roll["dice"]): number {
@@ -93,6 +105,8 @@ function total(dice: Roll["dice"]): number {
 }
 
 export function DicePage() {
+  useAwake();
+  const shown = useWindow();
   const { dice, rolls } = tray.value;
   const last = rolls.at(-1);
   const lying = last && last.dice.map(([id]) => id).join() === dice.join() ? last.dice : null;
@@ -110,21 +124,17 @@ export function DicePage() {
   const said = lying
     ? lying.map(([id, face]) => faceName(dieOf(id) as DieKind, face)).join(", ")
     : t("companion-tap-to-roll");
+  const named = dice.filter((id) => dieOf(id)?.names).length;
+  const { size, columns } = fitted(dice.length, shown, named);
   return (
     <Page title={t("companion-dice")} wide>
       <button type="button" class="tray" onClick={throwAll} disabled={!dice.length}>
-        <span class="tray-dice">
+        <span class="tray-dice" style={{ gridTemplateColumns: `repeat(${Math.min(columns, dice.length || 1)}, auto)` }}>
           {dice.map((id, place) => {
             const die = dieOf(id);
             return (
               die && (
-                <Drawn
-                  key={`${place} ${id}`}
-                  die={die}
-                  face={lying?.[place]?.[1]}
-                  size={sizeOf(dice.length)}
-                  roll={last?.at ?? 0}
-                />
+                <Drawn key={`${place} ${id}`} die={die} face={lying?.[place]?.[1]} size={size} roll={last?.at ?? 0} />
               )
             );
           })}

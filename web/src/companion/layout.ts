@@ -11,11 +11,16 @@ export interface Match {
   readonly away: number | null;
   /** Somebody goes through: a draw is settled by kicks. */
   readonly knockOut: boolean;
-  /** Where they come from, as long as they are not known ("A1": the first of group A). */
-  readonly from?: readonly string[];
+  /** Where they come from, as long as they are not known. */
+  readonly from?: readonly Origin[];
+  /** Of a knock-out: later matches name it by its number. */
+  readonly number?: number;
   /** Win, draw or loss are enough: the box keeps no goals. */
   readonly plain?: boolean;
 }
+
+/** "A1" (the first of group A), or who won or lost the match with a number. */
+export type Origin = string | { readonly of: "winner" | "loser"; readonly match: number };
 
 export interface Round {
   /** What it is called: a message, and its number. */
@@ -79,6 +84,17 @@ function settled(pad: Pad, table: Table, through = table.through): number[] | nu
   return places.slice(0, through).some((place) => place.above?.kind === "open")
     ? null
     : places.map((place) => place.row.team);
+}
+
+/** Who is champion once all is played: of a knock-out, or of a league that stands alone. */
+export function championOf(pad: Pad, sections: readonly Section[]): number | null {
+  const last = sections.at(-1);
+  if (last?.id === "ko") {
+    const final = last.rounds.at(-1)?.matches[0];
+    return final ? winner(pad, final) : null;
+  }
+  const [only, ...others] = sections;
+  return only?.table && !others.length ? (settled(pad, only.table)?.[0] ?? null) : null;
 }
 
 /** Who won a match that must have a winner; null as long as it has none. */
@@ -190,17 +206,18 @@ function cup(pad: Pad): Section[] {
     const [home = null, away = null] = places.map(
       (place) => orders.get(place.charAt(0))?.[Number(place.charAt(1)) - 1] ?? null,
     );
-    made.set(Number(round), { id: `m${round}`, home, away, knockOut: true, from: places });
+    made.set(Number(round), { id: `m${round}`, home, away, knockOut: true, from: places, number: Number(round) });
   }
   for (const [later, from] of Object.entries(box.cup.winnersMeet)) {
     const [home = null, away = null] = from.map((match) => winner(pad, made.get(match) as Match));
-    made.set(Number(later), { id: `m${later}`, home, away, knockOut: true });
+    const origins = from.map((match): Origin => ({ of: "winner", match }));
+    made.set(Number(later), { id: `m${later}`, home, away, knockOut: true, from: origins, number: Number(later) });
   }
   const { thirdPlace } = box.cup;
-  const [home = null, away = null] = [thirdPlace - 2, thirdPlace - 1].map((match) =>
-    loser(pad, made.get(match) as Match),
-  );
-  made.set(thirdPlace, { id: `m${thirdPlace}`, home, away, knockOut: true });
+  const semiFinals = [thirdPlace - 2, thirdPlace - 1];
+  const [home = null, away = null] = semiFinals.map((match) => loser(pad, made.get(match) as Match));
+  const origins = semiFinals.map((match): Origin => ({ of: "loser", match }));
+  made.set(thirdPlace, { id: `m${thirdPlace}`, home, away, knockOut: true, from: origins, number: thirdPlace });
   const rounds = KNOCK_OUT_ROUNDS.map(([title, first, last]) => ({
     title,
     matches: Array.from({ length: last - first + 1 }, (_, place) => made.get(first + place) as Match),
@@ -236,9 +253,14 @@ function seasons(pad: Pad): Section[] {
 function knockOut(pad: Pad): Section[] {
   const seeds = bracket(pad.size);
   let entrants: (number | null)[] = seeds;
+  /** The match that each entrant comes from; 0: none. */
+  let origins = seeds.map(() => 0);
+  let matchNumber = 0;
   const rounds: Round[] = [];
   for (let number = 1; entrants.length > 1; number++) {
     const before = entrants;
+    const beforeFrom = origins;
+    const bye = (place: number) => number === 1 && seeds[2 * place + 1] === null && seeds[2 * place] !== null;
     const paired = Array.from(
       { length: before.length / 2 },
       (_, place): Match => ({
@@ -246,10 +268,12 @@ function knockOut(pad: Pad): Section[] {
         home: before[2 * place] ?? null,
         away: before[2 * place + 1] ?? null,
         knockOut: true,
+        from: [0, 1].map((side): Origin => ({ of: "winner", match: beforeFrom[2 * place + side] ?? 0 })),
+        number: bye(place) ? 0 : ++matchNumber,
       }),
     );
-    const bye = (match: Match, place: number) => number === 1 && seeds[2 * place + 1] === null && match.home !== null;
-    entrants = paired.map((match, place) => (bye(match, place) ? match.home : winner(pad, match)));
+    entrants = paired.map((match, place) => (bye(place) ? match.home : winner(pad, match)));
+    origins = paired.map((match) => match.number ?? 0);
     const named = {
       1: "companion-final",
       2: "companion-semi-finals",
@@ -260,7 +284,7 @@ function knockOut(pad: Pad): Section[] {
     rounds.push({
       title: title ?? "companion-round",
       number,
-      matches: paired.filter((match, place) => !bye(match, place)),
+      matches: paired.filter((_, place) => !bye(place)),
     });
   }
   return [{ id: "ko", title: "companion-knock-out", rounds }];

@@ -3,7 +3,7 @@ import { useEffect, useState } from "preact/hooks";
 import { Icon } from "../app/icons";
 import { t } from "../app/words";
 import { type Kit, Shirt } from "../lib/kit";
-import { type Match, winner } from "./layout";
+import { type Match, type Origin, winner } from "./layout";
 import { teamKit, teamName } from "./names";
 import { number, type Pad, score } from "./pad";
 import { put } from "./store";
@@ -18,12 +18,18 @@ export function MatchLine({ pad, match }: { pad: Pad; match: Match }) {
   const known = match.home !== null && match.away !== null;
   const goals = score(pad, match.id);
   const [home, away] = [match.home, match.away].map((team, side) =>
-    team === null ? (match.from?.[side] ?? t("companion-to-come")) : teamName(pad, team),
+    team === null ? originName(match.from?.[side]) : teamName(pad, team),
   ) as [string, string];
   const won = match.knockOut ? winner(pad, match) : null;
   const level = match.knockOut && goals !== null && goals[0] === goals[1];
   return (
     <li class={`match-line ${known ? "" : "unknown"}`} data-match={match.id}>
+      {match.number !== undefined && (
+        <small class="match-number">
+          <span class="hidden">{t("companion-matches")} </span>
+          {match.number}
+        </small>
+      )}
       <Team
         name={home}
         kit={match.home === null ? null : teamKit(pad, match.home)}
@@ -84,6 +90,11 @@ export function MatchLine({ pad, match }: { pad: Pad; match: Match }) {
       )}
     </li>
   );
+}
+
+function originName(origin: Origin | undefined): string {
+  if (origin === undefined) return t("companion-to-come");
+  return typeof origin === "string" ? origin : t(`companion-${origin.of}-of`, { match: origin.match });
 }
 
 function Team({ name, kit, won, right = false }: { name: string; kit: Kit | null; won: boolean; right?: boolean }) {

@@ -3,7 +3,7 @@ import { useState } from "preact/hooks";
 import { Page } from "../app/shell";
 import { t } from "../app/words";
 import { Final } from "./final";
-import { layout, type Section } from "./layout";
+import { championOf, layout, type Section } from "./layout";
 import { LeagueTable } from "./league-table";
 import { MatchLine } from "./match-line";
 import { padName, teamName } from "./names";
@@ -41,6 +41,7 @@ function Shown({ pad }: { pad: Pad }) {
   const sections = layout(pad);
   const [shown, show] = useState(sections[0]?.id ?? ALL);
   const several = sections.length > 1;
+  const champion = championOf(pad, sections);
   return (
     <Page title={padName(pad)} game={GAME_OF[pad.kind] ?? ""} wide>
       <p class="pad-back row">
@@ -48,6 +49,7 @@ function Shown({ pad }: { pad: Pad }) {
         <span class="muted">{t(`companion-kind-${pad.kind}`)}</span>
       </p>
       {full.value && <p class="trouble">{t("companion-full")}</p>}
+      {champion !== null && <p class="champion">{t("companion-champion", { team: teamName(pad, champion) })}</p>}
       {several && (
         <div class="segments pad-sections" role="radiogroup" aria-label={t("companion-sections")}>
           {sections.map((section) => (

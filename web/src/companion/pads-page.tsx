@@ -1,4 +1,5 @@
 /** All pads of this device, a new one, and one from a file. */
+import { Fragment } from "preact";
 import { useState } from "preact/hooks";
 import { go } from "../app/router";
 import { Page } from "../app/shell";
@@ -6,8 +7,8 @@ import { t } from "../app/words";
 import { fromJson } from "./exchange";
 import { layout, TWO_CHAMPIONSHIPS } from "./layout";
 import { padName, printedName } from "./names";
-import { KINDS, type Kind, merge, type Pad, score, type Value, type Wanted } from "./pad";
-import { begin, full, pads, replace } from "./store";
+import { KINDS, type Kind, type Pad, score, type Value, type Wanted } from "./pad";
+import { begin, full, pads, putTogether, replace } from "./store";
 
 const GAME_OF: Readonly<Partial<Record<Kind, string>>> = {
   masters: "masters-of-football",
@@ -24,7 +25,8 @@ export function PadsPage() {
       return;
     }
     const known = pads.value.find((pad) => pad.id === given.id);
-    replace(known ? merge(known, given).pad : given);
+    if (known) putTogether(known, given);
+    else replace(given);
     go(`/companion/pads/${given.id}`);
   };
   return (
@@ -87,6 +89,13 @@ const SIZES: Readonly<Record<Kind, readonly [least: number, most: number, usual:
 };
 /** A pad whose teams are printed on the box needs no names typed in. */
 const NAMED: readonly Kind[] = ["cup", "season"];
+
+/** Above the first name, and where two championships begin. */
+function headingOf(kind: Kind, count: number, team: number) {
+  const two = kind === "masters" && count === TWO_CHAMPIONSHIPS;
+  if (two && team % 4 === 0) return <h3>{t("companion-championship", { label: team ? "B" : "A" })}</h3>;
+  return team === 0 && <h3>{t("companion-names-line")}</h3>;
+}
 
 function NewPad() {
   const [kind, choose] = useState<Kind>("masters");
@@ -206,19 +215,21 @@ function NewPad() {
       {!NAMED.includes(kind) && (
         <div class="pad-names">
           {Array.from({ length: count }, (_, team) => (
-            <input
-              key={team}
-              class="input"
-              maxLength={30}
-              aria-label={t("companion-team", { number: team + 1 })}
-              placeholder={printedName(kind, team) || t("companion-team", { number: team + 1 })}
-              value={names[team] ?? ""}
-              onInput={(event) => {
-                const next = [...names];
-                next[team] = event.currentTarget.value;
-                name(next);
-              }}
-            />
+            <Fragment key={team}>
+              {headingOf(kind, count, team)}
+              <input
+                class="input"
+                maxLength={30}
+                aria-label={t("companion-team", { number: team + 1 })}
+                placeholder={printedName(kind, team) || t("companion-team", { number: team + 1 })}
+                value={names[team] ?? ""}
+                onInput={(event) => {
+                  const next = [...names];
+                  next[team] = event.currentTarget.value;
+                  name(next);
+                }}
+              />
+            </Fragment>
           ))}
         </div>
       )}

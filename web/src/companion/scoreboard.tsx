@@ -12,6 +12,8 @@ import { teamName } from "./names";
 import { keptSignal, pads, put } from "./store";
 
 const TRACKS: readonly Track[] = ["masters", "halves"];
+/** From so many letters on a name is written smaller, so that it is seen whole. */
+const LONG_NAME = 13;
 const TAPS = ["goal", "no-goal", "on", "injury"];
 
 const board = keptSignal<Board>("golazo-scoreboard", (given) => {
@@ -76,6 +78,7 @@ export function ScoreboardPage() {
                 <Shirt kit={kitOf(name(side))} size={34} />
                 <span class="hidden">{t(side ? "companion-away" : "companion-home")}</span>
                 <input
+                  style={{ "--fit": Math.min(1, LONG_NAME / name(side).length) }}
                   value={now.names[side]}
                   maxLength={30}
                   placeholder={t(side ? "companion-away" : "companion-home")}
@@ -88,6 +91,7 @@ export function ScoreboardPage() {
               <button
                 type="button"
                 class="scoreboard-goals number"
+                data-digits={String(score.goals[side]).length}
                 disabled={score.phase === "over" && score.mayInjury.length === 0}
                 onClick={() => tap({ tap: "goal", side })}
               >

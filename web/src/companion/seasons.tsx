@@ -8,11 +8,23 @@ import { teamName } from "./names";
 import { number, type Pad } from "./pad";
 import { put } from "./store";
 
-function trophyName(trophy: keyof typeof box.season.trophies): string {
-  return box.season.trophies[trophy].name[settings.value.language];
+/** What a trophy is called; nothing if there is no such trophy. */
+export function trophyName(trophy: string | undefined): string {
+  const { trophies } = box.season;
+  return trophy && Object.hasOwn(trophies, trophy)
+    ? trophies[trophy as keyof typeof trophies].name[settings.value.language]
+    : "";
 }
 
 const teamsOf = (pad: Pad) => [0, 1, 2, 3].slice(0, pad.managers === 3 ? 3 : 4);
+
+/** Whoever is written down for the other side of the same final: nobody is winner and finalist. */
+function opponent(pad: Pad, section: Section, trophy: string): number | null {
+  const other = trophy.endsWith("-winner")
+    ? trophy.replace("-winner", "-finalist")
+    : trophy.replace("-finalist", "-winner");
+  return number(pad, `${section.id}${other}`);
+}
 
 export function SeasonEnd({ pad, section }: { pad: Pad; section: Section }) {
   // No European Cup and no Supercup in the first season (S12).
@@ -38,7 +50,7 @@ export function SeasonEnd({ pad, section }: { pad: Pad; section: Section }) {
           >
             <option value="">{t("companion-nobody")}</option>
             {teamsOf(pad).map((team) => (
-              <option key={team} value={String(team)}>
+              <option key={team} value={String(team)} disabled={team === opponent(pad, section, trophy)}>
                 {teamName(pad, team)}
               </option>
             ))}

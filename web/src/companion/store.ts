@@ -1,7 +1,7 @@
 /** What the companion keeps on this device: no account, no server. */
 import { type Signal, signal } from "@preact/signals";
 import { random } from "../net/socket";
-import { checked, newPad, type Pad, type Value, type Wanted, write } from "./pad";
+import { checked, type Merged, merge, newPad, type Pad, type Value, type Wanted, write } from "./pad";
 
 /** A signal that the browser keeps; what it cannot read any more is begun anew. */
 export function keptSignal<Kept>(place: string, read: (given: unknown) => Kept): Signal<Kept> {
@@ -60,6 +60,16 @@ export function put(id: string, key: string, value: Value): void {
 export function replace(changed: Pad): void {
   const known = pads.value.some((pad) => pad.id === changed.id);
   pads.value = known ? pads.value.map((pad) => (pad.id === changed.id ? changed : pad)) : [...pads.value, changed];
+}
+
+/** What came of putting two devices' pads together last, so that the pad can tell it. */
+export const lastMerged = signal<Merged | null>(null);
+
+/** A pad of this device with the same one of another. */
+export function putTogether(here: Pad, there: Pad): void {
+  const merged = merge(here, there);
+  replace(merged.pad);
+  lastMerged.value = merged;
 }
 
 export function remove(id: string): void {

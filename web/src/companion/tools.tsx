@@ -6,8 +6,9 @@ import { t } from "../app/words";
 import { fromCsv, fromJson, toCsv, toJson } from "./exchange";
 import { layout } from "./layout";
 import { padName, teamName } from "./names";
-import { type Difference, type Entry, type Merged, merge, type Pad } from "./pad";
-import { remove, replace } from "./store";
+import type { Difference, Entry, Merged, Pad } from "./pad";
+import { trophyName } from "./seasons";
+import { lastMerged, putTogether, remove } from "./store";
 
 function save(name: string, type: string, content: string): void {
   const link = document.createElement("a");
@@ -26,22 +27,18 @@ function fileName(pad: Pad, ending: string): string {
 }
 
 export function Tools({ pad }: { pad: Pad }) {
-  const [merged, tell] = useState<Merged | null>(null);
+  const merged = lastMerged.value?.pad.id === pad.id ? lastMerged.value : null;
   const [trouble, complain] = useState("");
   const [sure, ask] = useState(false);
   const bring = async (file: File | undefined) => {
     if (!file) return;
     const source = await file.text();
     const given = file.name.endsWith(".csv") ? fromCsv(pad, source, Date.now()) : fromJson(source);
-    tell(null);
+    lastMerged.value = null;
     complain("");
     if (!given) complain(t("companion-no-pad"));
     else if (given.id !== pad.id) complain(t("companion-other-pad"));
-    else {
-      const both = merge(pad, given);
-      replace(both.pad);
-      tell(both);
-    }
+    else putTogether(pad, given);
   };
   return (
     <section class="pad-tools" aria-label={t("companion-tools")}>
@@ -155,11 +152,30 @@ function entryName(pad: Pad, key: string): string {
     .find((each) => each.id === id);
   if ((kind === "result" || kind === "kicks") && match && match.home !== null && match.away !== null)
     return `${teamName(pad, match.home)} – ${teamName(pad, match.away)}`;
+  const inSeason = /^s(\d+) (?:money (\d)|([a-z-]+))$/.exec(key);
+  if (inSeason) {
+    const [, label = "", team, trophy] = inSeason;
+    const what = team === undefined ? trophyName(trophy) : `${t("companion-money")}, ${teamName(pad, Number(team))}`;
+    if (what) return `${t("companion-season", { label: Number(label) })}, ${what}`;
+  }
   return t("companion-entry-other");
+}
+
+/** Whoever an entry names by number, where it does. */
+function teamOf(pad: Pad, key: string, value: number): number | null {
+  if (/^s\d+ (?!money)/.test(key)) return value;
+  const match = layout(pad)
+    .flatMap((section) => section.rounds.flatMap((round) => round.matches))
+    .find((each) => key === `kicks ${each.id}`);
+  return match ? (value ? match.away : match.home) : null;
 }
 
 function valueName(pad: Pad, key: string, { value }: Entry): string {
   if (value === null || value === "") return t("companion-entry-none");
+  if (typeof value === "number") {
+    const team = teamOf(pad, key, value);
+    return team === null ? String(value) : teamName(pad, team);
+  }
   if (!Array.isArray(value)) return String(value);
   return key.startsWith("result ")
     ? value.join(":")

@@ -25,6 +25,8 @@ interface EntryProps {
 const ROLLED: readonly string[] = ["roll", "genius", "d6", "d12", "face", "move"];
 const LONG = 8;
 const MOST_IMPOSSIBLE = 6;
+/** More faces than that are drawn smaller, so that a phone shows them all. */
+const MOST_LARGE = 6;
 
 export function Entry(props: EntryProps) {
   const rolled = props.choices.every((choice) => ROLLED.includes(choice.verb));
@@ -35,10 +37,11 @@ function Faces({ question, choices, words, busy, onChoose }: EntryProps) {
   const level = question.arguments.level;
   const look =
     typeof level === "string" ? `level-${level}` : choices[0]?.verb === "genius" ? "genius" : (choices[0]?.verb ?? "");
+  const many = choices.length > MOST_LARGE;
   const letter = question.kind === "roll-attack" ? "A" : question.kind === "roll-defence" ? "D" : "";
   return (
     <ol
-      class="choice-list entry-faces"
+      class={`choice-list entry-faces ${many ? "many" : ""}`}
       data-question={question.id}
       data-seat={question.seat}
       aria-label={t("referee-faces")}
@@ -57,7 +60,12 @@ function Faces({ question, choices, words, busy, onChoose }: EntryProps) {
               onClick={() => onChoose(choice)}
             >
               <span class={`drawn-die ${look}`} data-letter={letter} aria-hidden="true">
-                <Die face={faceOf(choice, place)} label="" size={64} numerals={!["d6", "move"].includes(choice.verb)} />
+                <Die
+                  face={faceOf(choice, place)}
+                  label=""
+                  size={many ? 54 : 64}
+                  numerals={!["d6", "move"].includes(choice.verb)}
+                />
               </span>
               {named ? <small>{label}</small> : <span class="hidden">{label}</span>}
             </button>

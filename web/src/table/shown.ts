@@ -1,5 +1,5 @@
 /** Whose eyes look at the table: at a shared screen the device goes round, and nothing is shown in between. */
-import { useState } from "preact/hooks";
+import { useEffect, useState } from "preact/hooks";
 import type { Sight } from "../net/room";
 import type { TableInfo } from "../protocol";
 
@@ -11,6 +11,9 @@ interface Shown {
   readonly takeOver: (seat: number) => void;
 }
 
+/** Milliseconds: where several are asked at once, whoever holds the device may be so too, and hears of it last. */
+const SETTLED = 80;
+
 export function useShownSeat(info: TableInfo, sights: ReadonlyMap<string, Sight>): Shown {
   const mine = info.yours;
   const [taken, take] = useState<number | null>(null);
@@ -19,10 +22,17 @@ export function useShownSeat(info: TableInfo, sights: ReadonlyMap<string, Sight>
   const held = taken !== null && mine.includes(taken) ? taken : null;
   const next =
     !shared || (held !== null && isAsked(held)) ? null : (mine.find(isAsked) ?? (held === null ? mine[0] : null));
+  const wanted = next === held ? null : (next ?? null);
+  const [due, call] = useState<number | null>(null);
+  useEffect(() => {
+    if (wanted === null) return call(null);
+    const timer = setTimeout(() => call(wanted), SETTLED);
+    return () => clearTimeout(timer);
+  }, [wanted]);
   if (!mine.length) return { shown: null, next: null, takeOver: take };
   return {
     shown: shared ? held : (held ?? mine[0] ?? null),
-    next: next === held ? null : (next ?? null),
+    next: held === null || due === wanted ? wanted : null,
     takeOver: take,
   };
 }

@@ -223,10 +223,10 @@ card_window: Final = Window[Competition](
 def open_window(m: Competition, p: int, window: int) -> bool:
     """A swap round for those who could act (M12), then the window itself."""
     hands, money = m.hands, m.money
+    seats = could_react(m, p, window, NOBODY)
     for seat in m.acting[p]:
         if money[seat] >= SWAP_COST and hands[seat]:
-            seats = could_react(m, p, window, NOBODY)
             if seats:
                 m.then([(swap_round, p, tuple(seats)), (card_window, p, window, NOBODY)])
             return False
-    return card_window(m, p, window, NOBODY)
+    return card_window.ask(m, seats, (p, window, NOBODY))

@@ -1,6 +1,6 @@
 """Transfer Market (p. 10): money, three players to buy from, five action cards, and both limits."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from typing import Final
 
 from golazo.engine.asking import Answer, Ask, Asking, Choice
@@ -60,7 +60,7 @@ def serve(m: Competition, seats: tuple[int, ...]) -> None:
     )
 
 
-def _full_hands(m: Competition, seats: Sequence[int]) -> Iterable[int]:
+def _full_hands(m: Competition, seats: Sequence[int]) -> list[int]:
     return [seat for seat in seats if len(m.hands[seat]) > LARGEST_HAND]
 
 

@@ -1,6 +1,6 @@
 """Card windows before a match (M10): announce in turn, lay face down, reveal together, resolve (M26)."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from typing import Any, Final
 
 from golazo.engine.asking import Answer, Ask, Asking, Choice
@@ -86,7 +86,7 @@ def _laid(m: Competition, ask: Ask, answer: Answer) -> None:
     m.laid[ask.numbers[0]] += [[ask.seat, list(choice)] for choice in answer[:-1]]
 
 
-def _announcers(m: Competition, p: int, window: int) -> Iterable[int]:
+def _announcers(m: Competition, p: int, window: int) -> list[int]:
     return m.announced[p]
 
 

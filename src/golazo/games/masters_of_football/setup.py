@@ -1,6 +1,6 @@
 """Setting up (p. 2 and 3): clubs and managers, the first squads, money and action cards."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from typing import Any, Final
 
 from golazo.engine.asking import Answer, Ask, Asking, Chance, Choice
@@ -243,7 +243,7 @@ def _bought(m: Competition, ask: Ask, answer: Answer) -> None:
         m.tell("players-bought", player=seat, bought=bought, refused=refused, money=m.money[seat])
 
 
-def _with_offers(m: Competition, seats: Sequence[int]) -> Iterable[int]:
+def _with_offers(m: Competition, seats: Sequence[int]) -> list[int]:
     return [seat for seat in seats if m.offers[seat]]
 
 

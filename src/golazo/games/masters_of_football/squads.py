@@ -1,6 +1,6 @@
 """A squad has no more than six players after Academy and after the Transfer Market (p. 10, M16)."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from typing import Final
 
 from golazo.engine.asking import Answer, Ask, Asking, Choice
@@ -10,7 +10,7 @@ from golazo.games.masters_of_football.table import Competition
 LARGEST_SQUAD: Final = 6
 
 
-def _too_large(m: Competition) -> Iterable[int]:
+def _too_large(m: Competition) -> list[int]:
     return [seat for seat in range(m.seats) if len(m.squads[m.team_of[seat]]) > LARGEST_SQUAD]
 
 

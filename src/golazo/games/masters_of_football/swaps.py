@@ -4,7 +4,7 @@ M12: a swap round stands before each preparation, each half-time and each card w
 decision that is not sealed and not inside a pending effect.
 """
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from typing import Final
 
 from golazo.engine.asking import Answer, Ask, Asking, Choice
@@ -37,7 +37,7 @@ def swap_and_ask_again(m: Competition, seat: int, face: int, question: Todo) -> 
     m.then([(deal_card, seat), question])
 
 
-def _seats(m: Competition, slot: int, seats: Sequence[int]) -> Iterable[int]:
+def _seats(m: Competition, slot: int, seats: Sequence[int]) -> list[int]:
     return [seat for seat in seats if may_swap(m, seat)]
 
 

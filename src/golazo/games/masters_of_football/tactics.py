@@ -1,6 +1,6 @@
 """Setting the match tactics (p. 6): both roll, the higher tactical value or a genius decides whose tactic is played."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from typing import Any, Final
 
 from golazo.engine.asking import Answer, Ask, Asking, Chance, Choice
@@ -20,7 +20,7 @@ from golazo.games.masters_of_football.table import AWAY, HOME, NOBODY, NONE, Com
 TACTIC_CHOICES: Final[Sequence[Choice]] = tuple(("tactic", tactic) for tactic in range(len(TACTICS)))
 
 
-def persons(m: Competition, p: int) -> Iterable[int]:
+def persons(m: Competition, p: int) -> list[int]:
     """The seats that play this match."""
     return [seat for side in (HOME, AWAY) if (seat := m.seat_at(p, side)) != NOBODY]
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import compress, count
 from typing import Final
 
 from golazo.engine.steps import step
@@ -30,7 +31,8 @@ def league_matches(m: Seasons) -> None:
     steps: list[tuple[object, ...]] = []
     for home, away in m.box.fixtures[m.space]:
         steps += [(play_match, home, away, LEAGUE_MATCH), (give_points,)]
-    m.then([*steps, (round_over, *[player for player, why in enumerate(m.out) if why != FIT])])
+    missing = compress(count(), m.out)  # FIT is 0
+    m.then([*steps, (round_over, *missing)])
 
 
 @step

@@ -6,7 +6,6 @@ choice for all of it.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from itertools import combinations
 from typing import Final
 
@@ -25,7 +24,11 @@ def available(m: Seasons, team: int, league: int) -> list[int]:
     if not league:
         return m.squads[team]
     out = m.out
-    return [player for player in m.squads[team] if out[player] == FIT]
+    fit: list[int] = []
+    for player in m.squads[team]:
+        if out[player] == FIT:
+            fit.append(player)
+    return fit
 
 
 def lines(m: Seasons, team: int, league: int) -> Lines:
@@ -36,7 +39,9 @@ def formations(m: Seasons, team: int, league: int) -> list[int]:
     """The formations a team may use now; none if it cannot field nine."""
     box = m.box
     one = box.line_count
-    count = sum([one[player] for player in available(m, team, league)])
+    count = 0
+    for player in available(m, team, league):
+        count += one[player]
     numbers = box.usable.get(count)
     if numbers is None:
         numbers = box.usable[count] = playable(counted(lines(m, team, league)), box.formations)
@@ -65,15 +70,16 @@ def tell_line_up(m: Seasons, team: int, changed: bool = False) -> None:
         )
 
 
-def _managers(m: Seasons, league: int, *teams: int) -> Iterable[int]:
+def _managers(m: Seasons, league: int, *teams: int) -> list[int]:
     return [m.manager[team] for team in teams]
 
 
 def laying_team(m: Seasons, ask: Ask) -> int:
-    manager = m.manager
-    for team in ask.numbers[1:]:
-        if manager[team] == ask.seat:
-            return int(team)
+    manager, seat = m.manager, ask.seat
+    teams: tuple[int, ...] = ask.numbers[1:]
+    for team in teams:
+        if manager[team] == seat:
+            return team
     raise AssertionError("asked for a line-up without a team")
 
 
@@ -89,11 +95,11 @@ def _choices(m: Seasons, ask: Ask) -> list[Choice]:
     offered = box.place_in[line]
     placed = steps[start + 1 :]
     out = m.out if league else box.nobody_out
-    choices = [
-        choice
-        for player in m.squads[team]
-        if (choice := offered[player]) and out[player] == FIT and choice not in placed
-    ]
+    choices: list[Choice] = []
+    for player in m.squads[team]:
+        choice = offered[player]
+        if choice and out[player] == FIT and choice not in placed:
+            choices.append(choice)
     if len(choices) < end - place:
         choices.append(EMPTY)
     return choices

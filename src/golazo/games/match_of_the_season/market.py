@@ -7,7 +7,7 @@ same player bids for him. The market opens again until nobody does anything.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from typing import Final
 
 from golazo.engine.asking import Answer, Ask, Asking, Choice, Reason, reason
@@ -52,10 +52,10 @@ def ask_teams(m: Seasons) -> bool:
         size = len(squads[team])
         if size > SMALLEST_SQUAD or hands[team] or (pool and size < LARGEST_SQUAD and money[team] >= PRICE_OF_A_STAR):
             trading[m.manager[team]] += (team,)
-    return market(m, *trading)
+    return market.ask(m, _managers(m, *trading), tuple(trading))
 
 
-def _managers(m: Seasons, *trading: Sequence[int]) -> Iterable[int]:
+def _managers(m: Seasons, *trading: Sequence[int]) -> list[int]:
     return [seat for seat, teams in enumerate(trading) if teams]
 
 
@@ -84,10 +84,12 @@ def _choices(m: Seasons, ask: Ask) -> list[Choice]:
     if len(squad) < LARGEST_SQUAD:
         stars = m.money[team] // PRICE_OF_A_STAR
         if stars:
-            kinds = box.kinds_up_to[min(stars, STARS)] & ~m.banned[team]
+            kinds = box.kinds_up_to[stars if stars < STARS else STARS] & ~m.banned[team]
             kind = box.kind_bit
             offered = box.buy
-            choices += [offered[player] for player in m.pool if kind[player] & kinds]
+            for player in m.pool:
+                if kind[player] & kinds:
+                    choices.append(offered[player])
     if len(squad) > SMALLEST_SQUAD:
         choices += [box.sell[player] for player in squad]
         if not m.offered >> team & 1 and _highest_bid(m, team) >= BID_STEP:

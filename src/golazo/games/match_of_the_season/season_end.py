@@ -116,9 +116,15 @@ def _next_equals(m: Seasons, team: int) -> list[int]:
     fielded = m.fielded[team]
     line = m.box.places[m.shape[team]][len(fielded)][0]
     stars, position = m.box.stars, m.box.position
-    left = [player for player in m.squads[team] if position[player] == line and player not in fielded]
-    most = max([stars[player] for player in left], default=0)
-    return [player for player in left if stars[player] == most]
+    equals: list[int] = []
+    most = 0
+    for player in m.squads[team]:
+        if position[player] == line and player not in fielded:
+            if stars[player] > most:
+                equals, most = [player], stars[player]
+            elif stars[player] == most:
+                equals.append(player)
+    return equals
 
 
 def _take_equal(m: Seasons, ask: Ask, answer: Answer) -> None:

@@ -31,11 +31,8 @@ Lines = list[list[int]]
 def lines_of(players: Sequence[int], stars: Sequence[int], position: Sequence[int]) -> Lines:
     """Players by position, the strongest first, equals in the order of the pack."""
     lines: Lines = [[], [], [], []]
-    for player in sorted(players):
+    for player in sorted(sorted(players), key=stars.__getitem__, reverse=True):
         lines[position[player]].append(player)
-    for line in lines:
-        if len(line) > 1:
-            line.sort(key=lambda player: -stars[player])
     return lines
 
 

@@ -8,7 +8,7 @@ from typing import Final
 from golazo.engine.asking import Answer, Ask, Asking, Chance, Choice, Reason, reason
 from golazo.engine.steps import step
 from golazo.engine.windows import PASS
-from golazo.games.match_of_the_season.dice import left_of
+from golazo.games.match_of_the_season.dice import from_team, left_of
 from golazo.games.match_of_the_season.money import from_bank, to_bank, to_team
 from golazo.games.match_of_the_season.table import NOBODY, Seasons
 from golazo.games.match_of_the_season.team_asking import acting_team, its_manager
@@ -97,14 +97,12 @@ def _bidders(m: Seasons, player: int, price: int, teams: Sequence[int]) -> int:
 
 def next_bid(m: Seasons, player: int, price: int, origin: int, bidders: int, leader: int, turn: int) -> None:
     """Ask the next bidder; when only the leader is left, the player is his."""
-    team = turn
-    for _ in m.seating:
+    for team in from_team(m, turn):
         if team != leader and bidders >> team & 1:
             if m.money[team] >= price:
                 m.then([(bid, team, player, price, origin, bidders, leader)])
                 return
             bidders &= ~(1 << team)
-        team = left_of(m, team)
     if leader == NOBODY:
         _unsold(m, player, origin)
     else:

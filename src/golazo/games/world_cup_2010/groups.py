@@ -144,7 +144,7 @@ def most_to_lay(m: Cup, match: int, side: int) -> int:
 def cards_to_lay(m: Cup, ask: Ask) -> Sequence[Choice]:
     match, one, other = ask.numbers
     laid = ask.steps
-    side = int(ask.seat != one)
+    side = 0 if ask.seat == one else 1
     if one == other and DONE in laid:
         side = 1
         laid = laid[laid.index(DONE) + 1 :]
@@ -168,15 +168,15 @@ def all_laid(m: Cup, ask: Ask, answer: Answer) -> bool:
 def lay_cards(m: Cup, ask: Ask, answer: Answer) -> None:
     match, one, _ = ask.numbers
     places = m.box.hand_places[match]
-    side = int(ask.seat != one)
+    side = 0 if ask.seat == one else 1
     hand, laid = m.hands[places[side]], m.laid[side]
     for choice in answer:
-        if choice == DONE:
-            hand, laid = m.hands[places[1]], m.laid[1]
-        else:
+        if choice[0] == "lay":
             card = choice[1]
             hand[card] -= 1
             laid[card] += 1
+        else:
+            hand, laid = m.hands[places[1]], m.laid[1]
 
 
 def why_not_lay(m: Cup, ask: Ask, choice: Choice) -> Reason | None:

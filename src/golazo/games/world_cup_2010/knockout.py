@@ -85,7 +85,8 @@ def drawn(m: Cup, card: int, seat: int) -> None:
     m.hands[seat][card] += 1
     m.held[seat] += 1
     m.stock -= 1
-    remember(m, DREW, seat, card)
+    if m.kept:
+        remember(m, DREW, seat, card)
     if m.heard:
         m.tell_more([seat], {"card": card}, "drew", player=seat, stock=m.stock)
 
@@ -136,8 +137,9 @@ def cards_to_play(m: Cup, ask: Ask) -> list[Choice]:
     choices: list[Choice] = []
     for card in compress(ALL_KINDS, m.hands[seat]):
         if FILLS_A_SLOT[card]:
+            place = PLACE[card]
             for team in free:
-                choices.append(PLACE[card][team])
+                choices.append(place[team])
         if COVERS_GOAL[card]:
             for team in goals:
                 choices.append(COVER[card][team])
@@ -155,7 +157,8 @@ def play_card(m: Cup, ask: Ask, answer: Answer) -> None:
     card = choice[1]
     m.hands[seat][card] -= 1
     m.held[seat] -= 1
-    remember(m, PLAYED, seat, card)
+    if m.kept:
+        remember(m, PLAYED, seat, card)
     if verb == "discard":
         m.discards[card] += 1
         if m.heard:
@@ -220,7 +223,8 @@ def next_turn(m: Cup, seat: int) -> bool:
     at = players.index(seat) + 1 - len(players)  # counted from the end: after the last comes the first
     while not held[players[at]]:
         at += 1
-    return PLAY_CARD(m, players[at])
+    who = (players[at],)
+    return PLAY_CARD.ask(m, who, who)
 
 
 def why_not_play(m: Cup, ask: Ask, choice: Choice) -> Reason | None:

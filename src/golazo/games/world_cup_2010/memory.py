@@ -32,7 +32,8 @@ def remember_hands(m: Cup, first_match: int) -> None:
 
 
 def remember(m: Cup, what: int, seat: int = 0, card: int = 0) -> None:
-    if m.kept and not m.is_played(FINAL):
+    """What everybody saw of a card once the hands are kept."""
+    if not m.is_played(FINAL):
         m.memory = (*m.memory, (what * _SEATS + seat) * KINDS + card)
 
 

@@ -150,7 +150,8 @@ def shuffle_all_but_hands(m: Cup) -> None:
     m.reshuffled = False
     for hand in m.hands:
         m.deck = list(map(sub, m.deck, hand))
-    remember(m, SHUFFLED)
+    if m.kept:
+        remember(m, SHUFFLED)
 
 
 @step
@@ -165,7 +166,8 @@ def kicked(m: Cup, card: int, match: int, side: int) -> None:
     """Goal cards and Attacks count one."""
     m.discards[card] += 1
     scores = card <= ATTACK
-    remember(m, KICKED, card=card)
+    if m.kept:
+        remember(m, KICKED, card=card)
     if scores:
         at = 2 * (match - FIRST_KNOCKOUT_MATCH) + side
         m.kicks = replaced(m.kicks, at, m.kicks[at] + 1)
