@@ -97,7 +97,8 @@ def table(figures: Sequence[Figure]) -> list[str]:
     for figure in figures:
         target = f"{_ends(figure)}{figure.unit and ' ' + figure.unit}" if _ends(figure) else ""
         mark = "" if not target else "holds" if figure.holds() else "MISSED"
-        lines.append(f"| {figure.name} | {figure.value:,.2f}{figure.unit and ' ' + figure.unit} | {target} | {mark} |")
+        value = f"{figure.value:,.{0 if float(figure.value).is_integer() else 2}f}"
+        lines.append(f"| {figure.name} | {value}{figure.unit and ' ' + figure.unit} | {target} | {mark} |")
     return lines
 
 
