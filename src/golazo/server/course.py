@@ -41,9 +41,9 @@ class Item(NamedTuple):
 class Move:
     """A choice that holds: one that was not taken back."""
 
-    __slots__ = ("before", "by", "choices", "is_free", "log_at", "ply", "seat", "serial")
+    __slots__ = ("before", "by", "choices", "is_free", "left", "log_at", "ply", "seat", "serial")
 
-    def __init__(self, ply: Ply, serial: int, before: Table[Any] | None, log_at: int) -> None:
+    def __init__(self, ply: Ply, serial: int, before: Table[Any] | None, log_at: int, left: tuple[float, ...]) -> None:
         self.ply = ply.number
         self.seat = -2 if ply.seat is None else ply.seat
         self.choices: Sequence[str] = ply.data["choices"]
@@ -51,6 +51,8 @@ class Move:
         self.serial = serial
         self.before = before
         self.log_at = log_at
+        self.left = left
+        """What the clocks showed before it."""
         self.is_free = False
         """Whether nothing came to light by it: no chance, no secret, nobody's sealed answer."""
 
@@ -102,7 +104,7 @@ class Course:
         m = before.match
         told, drawn, serial, asks = m.told, m.drawn, m.serial, m.asks.keys() if ready else {**m.asks}.keys()
         ask = m.asks[ply.seat]
-        move = Move(ply, ask.serial, before if ready else None, len(self.log))
+        move = Move(ply, ask.serial, before if ready else None, len(self.log), self.clocks.noted())
         if ready is None:
             if keep:
                 move.before = before.clone()

@@ -16,13 +16,13 @@ from golazo.server.plies import Created
 from golazo.server.protocol.parts import Armed
 from golazo.server.seats import SeatState
 
-FORMAT: Final = 2
+FORMAT: Final = 3
 WORTH: Final = 100
 """From how many plies on a snapshot is quicker than the plies themselves."""
 
 _PLAIN: Final = ("count", "created_at", "last_at", "status", "ready_at", "undone", "entropy", "undo", "rematch")
 _SEAT: Final = tuple(field for field in SeatState.__slots__ if field != "armed")
-_MOVE: Final = ("ply", "seat", "choices", "by", "serial", "is_free", "log_at")
+_MOVE: Final = ("ply", "seat", "choices", "by", "serial", "is_free", "log_at", "left")
 
 
 def taken(course: Course) -> dict[str, Any] | None:
