@@ -25,10 +25,9 @@ KEYS_AT_REST: Final = 32
 
 
 class Item(NamedTuple):
-    """One line of the table's log; each recipient's log is made of what it may see of these."""
+    """What is in a table's log beside the game's own events; each recipient's log is made of what it may see of it."""
 
     kind: str
-    event: Event | None = None
     seat: int | None = None
     text: str = ""
     player: str = ""
@@ -74,7 +73,7 @@ class Course:
         self.table: Table[Any] | None = None
         self.moves: list[Move] = []
         self.undone = 0
-        self.log: list[Item] = []
+        self.log: list[Event | Item] = []
         self.keys: dict[tuple[str, str], int] = {}
         self.clocks: Clocks
         self.undo: dict[str, Any] | None = None
@@ -116,7 +115,7 @@ class Course:
         self.moves.append(move)
         if len(self.moves) > KEPT:
             self.moves[-KEPT - 1].before = None
-        self.log += [Item("event", event) for event in events]
+        self.log += events
         self.clocks.follow(self, ply.at)
         if move.by == "armed" and ply.data.get("once") is not None:
             self.seats[ply.seat].fired(ply.data["once"])
@@ -135,7 +134,7 @@ class Course:
         self.entropy = entropy
         self.table = self.fresh()
         self.status = "over" if self.table.over else "playing"
-        self.log += [Item("event", event) for event in listed(self.table.match.told)]
+        self.log += listed(self.table.match.told)
 
     def fresh(self) -> Table[Any]:
         """The table as it was before the first choice."""

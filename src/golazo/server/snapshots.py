@@ -9,6 +9,7 @@ import msgspec
 
 from golazo.engine import record as records
 from golazo.engine.errors import GolazoError
+from golazo.engine.events import Event
 from golazo.games import game as find_game
 from golazo.server.clocks import Clocks
 from golazo.server.course import Course, Item, Move
@@ -64,7 +65,7 @@ def course_of(table_id: str, saved: dict[str, Any]) -> Course | None:
         course.clocks.left = left
         course.keys = {(person, key): ply for person, key, ply in saved["keys"]}
         course.moves = [_move(values) for values in saved["moves"]]
-        course.log = [_item(values) for values in saved["log"]]
+        course.log = [_entry(values) for values in saved["log"]]
         course.table = records.restore(saved["table"], saved["record"], course.game)
     except (GolazoError, KeyError, ValueError, TypeError):
         return None
@@ -87,9 +88,9 @@ def _move(values: list[Any]) -> Move:
     return move
 
 
-def _item(values: list[Any]) -> Item:
-    kind, event, seat, text, player, at, to, unheard = values
-    if event is not None:
-        name, shown, seats, hidden = event
-        event = (name, shown, tuple(seats), hidden)
-    return Item(kind, event, seat, text, player, at, to, tuple(unheard))
+def _entry(values: list[Any]) -> Event | Item:
+    if len(values) == len(Item._fields):
+        *others, unheard = values
+        return Item._make([*others, tuple(unheard)])
+    event, shown, seats, hidden = values
+    return event, shown, tuple(seats), hidden
