@@ -12,6 +12,8 @@ ROUNDS = 6000
 RELOADED, CUT_OFF = 6, 10
 """After how many answers."""
 
+AFTER_THE_END = 100_000
+
 TABLES: dict[str, dict[str, Any]] = {
     "masters-of-football": {"bots": 1, "last": True, "passing": True},
     "magic-number-eleven": {"bots": 0, "varied": True},
@@ -104,6 +106,8 @@ def test_a_record_of_a_finished_game_is_replayed_and_verified(person: Person, ga
     page.wait_for_selector(".ending")
     person.go(f"/replay/{table}?seat=open&at=0")
     page.wait_for_selector(".replay .board > :not(p)")
+    first = page.locator(".side-log .log > li").first.text_content()
+    assert first
     page.get_by_label("One step on").click()
     page.wait_for_function("() => location.search.includes('at=1')")
     page.wait_for_selector(".replay-acts .number >> text=2 of")
@@ -113,5 +117,13 @@ def test_a_record_of_a_finished_game_is_replayed_and_verified(person: Person, ga
     if marks.count():
         page.locator(".replay-acts").get_by_text(mark).last.click()
         page.wait_for_function("() => !location.search.endsWith('at=1')")
+    person.go(f"/replay/{table}?seat=open&at={AFTER_THE_END}")
+    page.wait_for_selector(".replay .board > :not(p)")
+    place, total = page.inner_text(".replay-acts .number").split(" of ")
+    assert place == total, "a link to a place after the end shows the end"
+    page.locator(".side-log .log > li button").dispatch_event("click")
+    lines = page.locator(".side-log .log > li")
+    assert lines.count() > int(total) / 2
+    assert lines.first.text_content() == first, "the end by a link has the log from the first line on"
     person.go(f"/verify?table={table}")
     page.wait_for_selector(".good")

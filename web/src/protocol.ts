@@ -94,10 +94,11 @@ export interface Frame {
   view: Record<string, any>;
 }
 
-/** `GET /api/tables/{table}/replay?seat=0|none|open&from=0&count=50`. */
+/** `GET /api/tables/{table}/replay?seat=0|none|open&from=0&count=50&before=false`. */
 export interface Frames {
   table: string;
   total: number;
+  before: Told[];
   frames: Frame[];
   marks: Record<string, any>[];
 }
