@@ -20,6 +20,7 @@ def view(m: Seasons, seat: int | None) -> dict[str, Any]:
         "week": m.box.week[m.space],
         "mover": None if m.mover == NOBODY else {"team": m.mover},
         "teams": [_team(m, team, seat) for team in m.seating],
+        "league": _league(m),
         "pool": _described(m, m.pool),
         "turned": _described(m, m.turned),
         "deck": {"unseen": sum(m.deck), "under": {"footballers": m.under[:]}},
@@ -53,6 +54,18 @@ def _team(m: Seasons, team: int, seat: int | None) -> dict[str, Any]:
         "cards": [card & FACE for card in hand if own or card >= KNOWN],
         "green": m.greens[team],
     }
+
+
+def _league(m: Seasons) -> list[dict[str, Any]]:
+    """The teams as they stand: settled places, then by points; who is level with another has no place yet (S4)."""
+    points = m.points
+    unsettled = sorted((team for team in m.seating if team not in m.order), key=lambda team: -points[team])
+    levels = [points[team] for team in unsettled]
+    settled = [{"team": team, "place": place} for place, team in enumerate(m.order, 1)]
+    return settled + [
+        {"team": team, "place": place if levels.count(points[team]) == 1 else None}
+        for place, team in enumerate(unsettled, len(settled) + 1)
+    ]
 
 
 def _described(m: Seasons, players: list[int]) -> list[dict[str, Any]]:

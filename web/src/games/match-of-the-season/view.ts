@@ -73,6 +73,8 @@ export interface View {
   readonly week: number;
   readonly mover: { readonly team: string } | null;
   readonly teams: readonly Team[];
+  /** The teams in the league's order; whoever is level with another has no place yet. */
+  readonly league: readonly { readonly team: string; readonly place: number | null }[];
   readonly pool: readonly Footballer[];
   readonly turned: readonly Footballer[];
   readonly deck: { readonly unseen: number; readonly under: { readonly footballers: readonly string[] } };
