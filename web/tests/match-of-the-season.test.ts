@@ -2,9 +2,7 @@ import { describe, expect, it } from "vitest";
 import {
   afterSteps,
   answerOf,
-  availableOf,
   filled,
-  isForLeague,
   missing,
   placesOf,
   put,
@@ -25,7 +23,6 @@ import {
   type Formation,
   linesOf,
   type Position,
-  type Team,
 } from "../src/games/match-of-the-season/view";
 import type { Choice } from "../src/protocol";
 
@@ -147,14 +144,6 @@ describe("a line-up in the making", () => {
     const draft = afterSteps(shape, SQUAD, ["formation:4-3-3", "place:keeper-1", "place:defender-3"]);
     expect(draft.places.slice(0, 3)).toEqual(["keeper-1", "defender-3", "defender-2"]);
     expect(new Set(draft.places).size).toBe(11);
-  });
-
-  it("leaves out who is out, in the league alone", () => {
-    const team = { squad: SQUAD, out: [{ footballer: "keeper-2", absence: "injured" }] } as unknown as Team;
-    expect(availableOf(team, true)).toHaveLength(SQUAD.length - 1);
-    expect(availableOf(team, false)).toHaveLength(SQUAD.length);
-    expect(isForLeague([{ event: "match", competition: "league" }])).toBe(true);
-    expect(isForLeague([{ event: "match", competition: "league" }, { event: "season" }])).toBe(false);
   });
 });
 

@@ -24,6 +24,8 @@ export interface Team {
   readonly trophies: number;
   readonly squad: readonly Footballer[];
   readonly out: readonly { readonly footballer: string; readonly absence: Absence }[];
+  /** Whom it can field in the line-up that is to be laid. */
+  readonly available: { readonly footballers: readonly string[] } | null;
   readonly formation: string | null;
   /** From the keeper, left to right; null is a gap. */
   readonly line_up: readonly (string | null)[];
