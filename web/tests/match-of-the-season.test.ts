@@ -1,12 +1,5 @@
 import { describe, expect, it } from "vitest";
-import {
-  afterSteps,
-  answerOf,
-  filled,
-  missing,
-  placesOf,
-  put,
-} from "../src/games/match-of-the-season/draft";
+import { afterSteps, answerOf, filled, missing, placesOf, put } from "../src/games/match-of-the-season/draft";
 import { trophiesOf } from "../src/games/match-of-the-season/managers";
 import { complete, glowing, pick, thingsOf, wouldBe } from "../src/games/match-of-the-season/picking";
 import {
@@ -17,13 +10,7 @@ import {
   ofSeason,
   ribbonsOf,
 } from "../src/games/match-of-the-season/story";
-import {
-  cut,
-  type Footballer,
-  type Formation,
-  linesOf,
-  type Position,
-} from "../src/games/match-of-the-season/view";
+import { cut, type Footballer, type Formation, linesOf, type Position } from "../src/games/match-of-the-season/view";
 import type { Choice } from "../src/protocol";
 
 function choice(verb: string, args: Record<string, unknown> = {}): Choice {
