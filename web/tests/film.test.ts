@@ -1,6 +1,6 @@
 /** A replay in pieces: whoever begins in the middle has the whole log all the same. */
 import { expect, it } from "vitest";
-import { type Film, joined, placeIn, toldUpTo, unseen } from "../src/pages/film";
+import { type Film, joined, placeIn, toldUpTo, unseen } from "../src/lib/film";
 import type { Frames, Told } from "../src/protocol";
 
 const TOTAL = 120;

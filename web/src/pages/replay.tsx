@@ -8,6 +8,7 @@ import { Page } from "../app/shell";
 import { useLoaded, useTitle } from "../app/use";
 import { nameOf, readerOf, t, whoAmI } from "../app/words";
 import { loadGame } from "../games";
+import { placeIn, toldUpTo } from "../lib/film";
 import { stateOf } from "../lib/state";
 import type { Act, GameEvent } from "../lib/table";
 import * as telling from "../lib/telling";
@@ -16,7 +17,7 @@ import { Frame } from "../table/frame";
 import { Log, linesOf } from "../table/log";
 import { useNotes } from "../table/notes";
 import { type Panel, PanelButton } from "../table/panel";
-import { placeIn, toldUpTo, useFilm } from "./film";
+import { useFilm } from "./film";
 import "./replay.css";
 
 const PACE = 1100;
