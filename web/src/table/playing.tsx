@@ -35,20 +35,45 @@ interface PlayingProps {
   readonly game: GameInfo | undefined;
 }
 
+/** What a seat keeps while somebody else has the device. */
+interface Kept {
+  readonly reactions: Map<string, { question: string; choice: Choice }>;
+  /** How many lines of the chat were in sight. */
+  read: number;
+}
+
+interface SeatProps extends PlayingProps {
+  readonly shown: number | null;
+  readonly kept: Kept;
+}
+
 /** As in table.css: from here on log and chat stand beside the board. */
 const WIDE = "(min-width: 1024px)";
 
-export function Playing({ room, info, words, items, drawn, game }: PlayingProps) {
+/** Each seat has a page of its own: whatever one opened, asked or was told is gone when the next one sits here. */
+export function Playing(props: PlayingProps) {
+  const { room, info, words } = props;
+  const { shown, next, takeOver } = useShownSeat(info, room.sights.value);
+  const keeps = useRef(new Map<number | null, Kept>());
+  if (next !== null) {
+    const ready = () => {
+      room.trouble.value = null;
+      takeOver(next);
+    };
+    return <HandOver name={words.player(next)} seat={next} onReady={ready} />;
+  }
+  const kept = keeps.current.get(shown) ?? { reactions: new Map(), read: 0 };
+  keeps.current.set(shown, kept);
+  return <Seat key={shown ?? SPECTATOR} {...props} shown={shown} kept={kept} />;
+}
+
+function Seat({ room, info, words, items, drawn, game, shown, kept }: SeatProps) {
   const Table = drawn.default;
-  const sights = room.sights.value;
-  const { shown, next, takeOver } = useShownSeat(info, sights);
-  const sight = sights.get(shown === null ? SPECTATOR : String(shown)) ?? null;
+  const sight = room.sights.value.get(shown === null ? SPECTATOR : String(shown)) ?? null;
   const [panel, open] = useState<Panel>(null);
   const { tell, telling: notes, note } = useNotes(words, items, drawn);
   const [hinted, hint] = useState<{ question: string; choice: string } | null>(null);
   const [trouble, complain] = useState("");
-  const reactions = useRef(new Map<string, { question: string; choice: Choice }>());
-  const read = useRef(0);
   const { speed } = settings.value;
 
   const state = useMemo(
@@ -67,7 +92,7 @@ export function Playing({ room, info, words, items, drawn, game }: PlayingProps)
     if (!question || !state) return;
     if (question.window)
       for (const choice of state.choices)
-        if (choice.verb !== "pass") reactions.current.set(choice.id, { question: question.kind, choice });
+        if (choice.verb !== "pass") kept.reactions.set(choice.id, { question: question.kind, choice });
     calls(`${name}: ${telling.question(words, question, state.seat)}`, `/table/${info.table}`);
   }, [question?.id]);
 
@@ -108,7 +133,6 @@ export function Playing({ room, info, words, items, drawn, game }: PlayingProps)
     [choose, undo, mayUndo, room, shown, words, notes],
   );
 
-  if (next !== null) return <HandOver name={words.player(next)} seat={next} onReady={() => takeOver(next)} />;
   if (!sight || !state) return <p class="muted">{t("app-connecting")}</p>;
 
   const askHint = () => {
@@ -139,7 +163,7 @@ export function Playing({ room, info, words, items, drawn, game }: PlayingProps)
   };
   const happened = sight.log.slice(-Math.max(sight.news, 1)).filter((entry) => entry.kind !== "chat");
   const chats = sight.log.filter((entry) => entry.kind === "chat").length;
-  if (panel === "chat" || matchMedia(WIDE).matches) read.current = chats; // there the chat is in sight
+  if (panel === "chat" || matchMedia(WIDE).matches) kept.read = chats; // there the chat is in sight
   const hintedNow = hinted && hinted.question === question?.id ? hinted.choice : null;
 
   return (
@@ -155,7 +179,7 @@ export function Playing({ room, info, words, items, drawn, game }: PlayingProps)
             </span>
           )}
           <PanelButton panel="log" now={panel} open={open} />
-          <PanelButton panel="chat" now={panel} open={open} count={chats - read.current} />
+          <PanelButton panel="chat" now={panel} open={open} count={chats - kept.read} />
           <PanelButton panel="menu" now={panel} open={open} />
         </>
       }
@@ -208,7 +232,7 @@ export function Playing({ room, info, words, items, drawn, game }: PlayingProps)
       }
       side={
         panel === "menu" ? (
-          <Menu room={room} info={info} sight={sight} words={words} reactions={reactions.current} />
+          <Menu room={room} info={info} sight={sight} words={words} reactions={kept.reactions} />
         ) : (
           <>
             <section class="side-log" aria-label={t("app-log")}>
