@@ -56,11 +56,14 @@ export function enter(table: string): Room {
     });
   }
 
-  /** Everybody adds something to fair chance, so that nobody, the server included, decides it alone. */
+  /**
+   * Everybody adds something to fair chance, so that nobody, the server included, decides it alone: as soon as they
+   * sit there, as the game begins when the last of them has.
+   */
   function mix(told: TableInfo): void {
-    if (told.status !== "playing" || told.chance !== "fair") return;
+    if (told.status !== "gathering" || told.chance !== "fair") return;
     for (const seat of told.yours) {
-      if (mixed.has(seat) || sights.peek().get(String(seat))?.update.view) continue;
+      if (mixed.has(seat)) continue;
       mixed.add(seat);
       send({ type: "entropy", table, seat, text: random() });
     }
