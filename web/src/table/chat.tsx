@@ -26,7 +26,7 @@ export function Chat({ room, info, sight }: ChatProps) {
     <div class="chat">
       <Muting room={room} info={info} sight={sight} />
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard */}
-      <ol class="log" ref={box} tabIndex={0} aria-label={t("app-chat")} aria-live="polite">
+      <ol class="log" ref={box} tabIndex={0} data-own-arrows aria-label={t("app-chat")} aria-live="polite">
         {!said.length && <li class="muted">{t("app-chat-empty")}</li>}
         {said.map((entry) => (
           <li key={entry.number}>

@@ -74,6 +74,7 @@ function Seat({ room, info, words, items, drawn, game, shown, kept }: SeatProps)
   const { tell, telling: notes, note } = useNotes(words, items, drawn);
   const [hinted, hint] = useState<{ question: string; choice: string } | null>(null);
   const [trouble, complain] = useState("");
+  const [announced, announce] = useState("");
   const { speed } = settings.value;
 
   const state = useMemo(
@@ -93,6 +94,7 @@ function Seat({ room, info, words, items, drawn, game, shown, kept }: SeatProps)
     if (question.window)
       for (const choice of state.choices)
         if (choice.verb !== "pass") kept.reactions.set(choice.id, { question: question.kind, choice });
+    announce(question.id); // after the region is there, else it would not be read out
     calls(`${name}: ${telling.question(words, question, state.seat)}`, `/table/${info.table}`);
   }, [question?.id]);
 
@@ -161,8 +163,10 @@ function Seat({ room, info, words, items, drawn, game, shown, kept }: SeatProps)
       complain(troubleIs(wrong));
     }
   };
-  const happened = sight.log.slice(-Math.max(sight.news, 1)).filter((entry) => entry.kind !== "chat");
-  const chats = sight.log.filter((entry) => entry.kind === "chat").length;
+  const told = sight.log.filter((entry) => entry.kind !== "chat");
+  const fresh = sight.news && sight.update.log.filter((entry) => entry.kind !== "chat").length;
+  const happened = told.slice(-Math.max(fresh, 1));
+  const chats = sight.log.length - told.length;
   if (panel === "chat" || matchMedia(WIDE).matches) kept.read = chats; // there the chat is in sight
   const hintedNow = hinted && hinted.question === question?.id ? hinted.choice : null;
 
@@ -247,9 +251,14 @@ function Seat({ room, info, words, items, drawn, game, shown, kept }: SeatProps)
         )
       }
     >
-      <p class="hidden" aria-live="polite">
-        {happened.map((entry) => linesOf(words, entry)[0]).join(" ")}
-      </p>
+      <div class="hidden" aria-live="polite">
+        {happened.map((entry) => (
+          <p key={`${entry.kind} ${entry.number}`}>{linesOf(words, entry)[0]}</p>
+        ))}
+        {question && announced === question.id && (
+          <p key={`question ${question.id}`}>{telling.question(words, question, state.seat)}</p>
+        )}
+      </div>
       {note}
     </Frame>
   );
