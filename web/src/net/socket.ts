@@ -105,5 +105,16 @@ export function send(wanted: Wanted): string {
   return key;
 }
 
+/** This device has become somebody else: what the one before still wanted is not theirs. */
+export function reconnect(): void {
+  const before = socket;
+  socket = null;
+  pending.clear();
+  remember();
+  before?.close();
+  if (watched.size) connect();
+  else connection.value = "off";
+}
+
 /** Cuts the connection off, as a bad network would: tests in the browser do so. */
 addEventListener("golazo-cut", () => socket?.close());
