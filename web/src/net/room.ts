@@ -1,7 +1,7 @@
 /** A table as the server tells it: who sits there, and the game as each of our seats sees it. */
 import { batch, computed, type ReadonlySignal, type Signal, signal } from "@preact/signals";
 import type { LogEntry } from "../lib/state";
-import type { Choice, FromServer, Hinted, Refused, TableInfo, Update, WhyNot } from "../protocol";
+import type { Choice, Done, FromServer, Hinted, Refused, TableInfo, Update, WhyNot } from "../protocol";
 import { random, send, watch } from "./socket";
 
 /** The game as one seat sees it, with the whole log so far. */
@@ -26,6 +26,7 @@ export interface Room {
   choose(seat: number, question: string, choices: readonly string[]): void;
   whyNot(seat: number, choice: string): Promise<WhyNot>;
   hint(seat: number): Promise<Hinted>;
+  say(text: string): Promise<Done>;
   /** Sends anything else that has a table. */
   tell: typeof send;
   leave(): void;
@@ -113,6 +114,7 @@ export function enter(table: string): Room {
     },
     whyNot: (seat, choice) => answered<WhyNot>(send({ type: "why", table, seat, choice })),
     hint: (seat) => answered<Hinted>(send({ type: "hint", table, seat })),
+    say: (text) => answered<Done>(send({ type: "chat", table, text })),
     tell: send,
     leave: end,
   };

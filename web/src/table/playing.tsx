@@ -1,4 +1,5 @@
 /** The game in play: bar, players, board, question, log and chat. */
+import { type Signal, signal } from "@preact/signals";
 import { useCallback, useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { post } from "../app/api";
 import { go } from "../app/router";
@@ -40,6 +41,7 @@ interface Kept {
   readonly reactions: Map<string, { question: string; choice: Choice }>;
   /** How many lines of the chat were in sight. */
   read: number;
+  readonly draft: Signal<string>;
 }
 
 interface SeatProps extends PlayingProps {
@@ -62,7 +64,7 @@ export function Playing(props: PlayingProps) {
     };
     return <HandOver name={words.player(next)} seat={next} onReady={ready} />;
   }
-  const kept = keeps.current.get(shown) ?? { reactions: new Map(), read: 0 };
+  const kept = keeps.current.get(shown) ?? { reactions: new Map(), read: 0, draft: signal("") };
   keeps.current.set(shown, kept);
   return <Seat key={shown ?? SPECTATOR} {...props} shown={shown} kept={kept} />;
 }
@@ -245,7 +247,7 @@ function Seat({ room, info, words, items, drawn, game, shown, kept }: SeatProps)
             </section>
             <section class="side-chat" aria-label={t("app-chat")}>
               <h2>{t("app-chat")}</h2>
-              <Chat room={room} info={info} sight={sight} />
+              <Chat room={room} info={info} sight={sight} draft={kept.draft} />
             </section>
           </>
         )
