@@ -158,8 +158,10 @@ function Seat({ room, info, words, items, drawn, game, shown, kept }: SeatProps)
   const rematch = async () => {
     try {
       const { table, yours } = await post<TableInfo>(`/tables/${info.table}/rematch`);
-      // Whoever did not ask for it first has a seat kept there: they sit down on it.
-      if (!yours.length) await post(`/tables/${table}/join`, { invite: null, seat: null, name: null });
+      // Whoever did not ask for it first has their seats kept there, and sits down on each.
+      if (!yours.length)
+        for (const seat of info.yours)
+          await post(`/tables/${table}/join`, { invite: null, seat, name: info.seats[seat]?.name ?? null });
       go(`/table/${table}`);
     } catch (wrong) {
       complain(troubleIs(wrong));
