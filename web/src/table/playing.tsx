@@ -279,9 +279,8 @@ function inWords(refused: Words, choices: readonly Choice[], words: Reader): Wor
 function Consent({ room, info, seat, words }: { room: Room; info: TableInfo; seat: number | null; words: Reader }) {
   const asked = info.undo;
   if (!asked) return null;
-  const mine = info.yours.filter((each) => each !== asked.by && !asked.agreed.includes(each));
-  const [owed] = mine;
-  if (info.yours.includes(asked.by) || owed === undefined || seat === null)
+  const owed = info.yours.find((each) => asked.waiting.includes(each));
+  if (owed === undefined || seat === null)
     return <p class="consent">{t("app-undo-asked", { player: words.player(asked.by) })}</p>;
   const answer = (agree: boolean) => room.tell({ type: "consent", table: room.table, seat: owed, agree });
   return (
