@@ -1,7 +1,7 @@
 /** A table as the server tells it: who sits there, and the game as each of our seats sees it. */
 import { batch, computed, type ReadonlySignal, type Signal, signal } from "@preact/signals";
 import type { LogEntry } from "../lib/state";
-import type { Choice, Done, FromServer, Hinted, Refused, TableInfo, Update, WhyNot } from "../protocol";
+import type { Done, FromServer, Hinted, Refused, TableInfo, Update, WhyNot } from "../protocol";
 import { random, send, watch } from "./socket";
 
 /** The game as one seat sees it, with the whole log so far. */
@@ -118,9 +118,4 @@ export function enter(table: string): Room {
     tell: send,
     leave: end,
   };
-}
-
-/** The choice with an id, if it is on offer. */
-export function offered(update: Update, id: string): Choice | undefined {
-  return [...update.choices, ...update.typed_choices].find((choice) => choice.id === id);
 }
