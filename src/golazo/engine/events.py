@@ -7,13 +7,15 @@ match share them.
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from golazo.engine.names import Names
 
 Event = tuple[str, dict[str, Any] | None, tuple[int, ...], dict[str, Any]]
 Told = tuple[Any, Event] | None
 
+NOTHING: Final[dict[str, Any]] = {}
+"""Hidden in events that everybody sees whole; one for all of them."""
 REDEALT = "redealt"
 """Marks where a table was dealt anew for one seat: what went before is shown to that seat alone, as it saw it."""
 

@@ -11,7 +11,7 @@ from typing import Any, Self
 
 from golazo.engine.asking import Answer, Ask, Choice
 from golazo.engine.chance import CHANCE, Seeded, Source
-from golazo.engine.events import Told
+from golazo.engine.events import NOTHING, Told
 from golazo.engine.steps import Todo, step
 
 History = tuple[Any, int, Choice] | None
@@ -253,7 +253,7 @@ class Match:
 
     def tell(self, event: str, **shown: Any) -> None:
         """Everybody sees this. Call only while `heard`: numbers are kept as they are, and named when somebody reads."""
-        self.told = (self.told, (event, shown, (), {}))
+        self.told = (self.told, (event, shown, (), NOTHING))
 
     def tell_more(self, seats: Sequence[int], hidden: dict[str, Any], event: str, **shown: Any) -> None:
         """Everybody sees `shown`, only `seats` see `hidden` as well."""

@@ -16,11 +16,11 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from golazo.engine.errors import GolazoError
 from golazo.server import games, pages, people, replay, tables
 from golazo.server.bell import Bell
-from golazo.server.guards import Service, address_of, before, check_origin, service
+from golazo.server.guards import Service, address_of, before, check_origin, is_this_machine, service
 from golazo.server.identity import Identities, secret_of
 from golazo.server.lobby import Lobby
 from golazo.server.protocol.http import Problem
-from golazo.server.refusal import Refusal, words
+from golazo.server.refusal import Refusal, Unknown, words
 from golazo.server.settings import Settings, from_environment
 from golazo.server.socket import TOO_MUCH, Client
 from golazo.server.sqlite import SqliteStore
@@ -55,7 +55,12 @@ async def healthz(request: Request[Any, Any, Any]) -> dict[str, str]:
 
 @get("/metrics", media_type=MediaType.TEXT, summary="Figures for Prometheus", sync_to_thread=False)
 def metrics(request: Request[Any, Any, Any]) -> str:
-    return service(request).lobby.metrics.text().decode()
+    """Not for everybody: on a small server the counts tell when somebody answers in secret."""
+    served = service(request)
+    address = address_of(request)
+    if address not in served.settings.metrics_from and not is_this_machine(address):
+        raise Unknown("page-unknown")
+    return served.lobby.metrics.text().decode()
 
 
 @websocket("/api/ws")
@@ -94,7 +99,8 @@ def _http(request: Request[Any, Any, Any], error: HTTPException) -> Response[Pro
 
 
 def _broken(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
-    log.error("broken", exc_info=error, extra={"path": request.url.path})
+    # Addresses hold invites: the handler's name says enough.
+    log.error("broken", exc_info=error, extra={"handler": str(request.scope.get("route_handler", ""))})
     return problem(Refusal("server-trouble"), 500)
 
 

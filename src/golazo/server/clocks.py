@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
 from golazo.server.protocol.parts import Clock
@@ -48,6 +49,15 @@ class Clocks:
     def _charge(self, course: Course, seat: int, used: float) -> None:
         if self.clock is not None and self.clock.kind == LIVE and not course.seats[seat].is_bot:
             self.left[seat] = max(0.0, self.left[seat] - used) + self.clock.increment
+
+    def noted(self) -> tuple[float, ...]:
+        """What a live clock shows now; nothing where there is none."""
+        return tuple(self.left) if self.clock is not None and self.clock.kind == LIVE else ()
+
+    def take_back(self, noted: Sequence[float]) -> None:
+        """An answer was taken back: nobody has more time than before it."""
+        if noted:
+            self.left = [min(now, before) for now, before in zip(self.left, noted, strict=True)]
 
     def came_back(self, seat: int) -> None:
         if self.clock is not None and self.clock.kind == LIVE:

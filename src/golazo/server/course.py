@@ -19,16 +19,17 @@ from golazo.server.seats import SeatState
 
 KEPT: Final = 8
 """How many moves keep the table before them, so that taking them back is quick."""
+QUICKLY_MADE: Final = 200
+"""How many moves take no time worth speaking of to make again."""
 KEYS_KEPT: Final = 256
 KEYS_AT_REST: Final = 32
 """Whoever was cut off comes back sooner than a table rests, and with few open wishes."""
 
 
 class Item(NamedTuple):
-    """One line of the table's log; each recipient's log is made of what it may see of these."""
+    """What is in a table's log beside the game's own events; each recipient's log is made of what it may see of it."""
 
     kind: str
-    event: Event | None = None
     seat: int | None = None
     text: str = ""
     player: str = ""
@@ -41,9 +42,9 @@ class Item(NamedTuple):
 class Move:
     """A choice that holds: one that was not taken back."""
 
-    __slots__ = ("before", "by", "choices", "is_free", "log_at", "ply", "seat", "serial")
+    __slots__ = ("before", "by", "choices", "is_free", "is_hidden", "left", "log_at", "ply", "seat", "serial")
 
-    def __init__(self, ply: Ply, serial: int, before: Table[Any] | None, log_at: int) -> None:
+    def __init__(self, ply: Ply, serial: int, before: Table[Any] | None, log_at: int, left: tuple[float, ...]) -> None:
         self.ply = ply.number
         self.seat = -2 if ply.seat is None else ply.seat
         self.choices: Sequence[str] = ply.data["choices"]
@@ -51,8 +52,12 @@ class Move:
         self.serial = serial
         self.before = before
         self.log_at = log_at
+        self.left = left
+        """What the clocks showed before it."""
         self.is_free = False
         """Whether nothing came to light by it: no chance, no secret, nobody's sealed answer."""
+        self.is_hidden = False
+        """Whether it was a step, or a sealed answer that others were still waited for: nobody else could see it."""
 
 
 class Course:
@@ -72,7 +77,7 @@ class Course:
         self.table: Table[Any] | None = None
         self.moves: list[Move] = []
         self.undone = 0
-        self.log: list[Item] = []
+        self.log: list[Event | Item] = []
         self.keys: dict[tuple[str, str], int] = {}
         self.clocks: Clocks
         self.undo: dict[str, Any] | None = None
@@ -102,7 +107,7 @@ class Course:
         m = before.match
         told, drawn, serial, asks = m.told, m.drawn, m.serial, m.asks.keys() if ready else {**m.asks}.keys()
         ask = m.asks[ply.seat]
-        move = Move(ply, ask.serial, before if ready else None, len(self.log))
+        move = Move(ply, ask.serial, before if ready else None, len(self.log), self.clocks.noted())
         if ready is None:
             if keep:
                 move.before = before.clone()
@@ -114,12 +119,13 @@ class Course:
         self.moves.append(move)
         if len(self.moves) > KEPT:
             self.moves[-KEPT - 1].before = None
-        self.log += [Item("event", event) for event in events]
+        self.log += events
         self.clocks.follow(self, ply.at)
         if move.by == "armed" and ply.data.get("once") is not None:
             self.seats[ply.seat].fired(ply.data["once"])
         if not events and m.serial == serial and m.asks.keys() == asks and not m.over:
-            return Change(seat=ply.seat)  # a step, or a sealed answer: nobody else can see it
+            move.is_hidden = True
+            return Change(seat=ply.seat)
         move.is_free = (
             m.drawn == drawn and ply.seat != CHANCE and not ask.asking.sealed and not any(event[2] for event in events)
         )
@@ -133,7 +139,7 @@ class Course:
         self.entropy = entropy
         self.table = self.fresh()
         self.status = "over" if self.table.over else "playing"
-        self.log += [Item("event", event) for event in listed(self.table.match.told)]
+        self.log += listed(self.table.match.told)
 
     def fresh(self) -> Table[Any]:
         """The table as it was before the first choice."""
@@ -159,8 +165,9 @@ class Course:
         self.table = table
 
     def rest(self) -> None:
-        """Forget the tables before the moves, but for the last: they can be made again from the moves."""
-        for move in self.moves[-KEPT - 1 : -1]:
+        """Forget the tables before the moves: they can be made again from the moves, quickly but in a long game, where
+        the last is kept."""
+        for move in self.moves[-KEPT - 1 : -1 if len(self.moves) > QUICKLY_MADE else None]:
             move.before = None
         while len(self.keys) > KEYS_AT_REST:
             del self.keys[next(iter(self.keys))]

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import asyncio
+from ipaddress import ip_address
 from typing import Any, Final
 from urllib.parse import urlsplit
 
 from litestar import Request
 from litestar.connection import ASGIConnection
 
-from golazo.server.identity import COOKIE, Identities, Person
+from golazo.server.identity import COOKIE, Identities, Person, bearer
 from golazo.server.limits import Counts, Rates
 from golazo.server.lobby import Lobby
 from golazo.server.refusal import Forbidden, Nameless
@@ -33,6 +35,8 @@ class Service:
         self.guests: Final = Rates(an_hour / 3600, an_hour)
         self.new_tables: Final = Rates(an_hour / 3600, an_hour)
         self.claims: Final = Rates(CLAIMS_A_SECOND, CLAIMS_AT_ONCE)
+        self.replays: Final = asyncio.Semaphore()
+        """Whole games are played again one at a time, so that those who play do not wait for those who look back."""
         self.connections: Final = Counts(settings.connections)
 
     async def who(self, connection: Connection) -> Person | None:
@@ -44,6 +48,16 @@ class Service:
             raise Nameless("who-are-you")
         return person
 
+    async def in_person(self, connection: Connection) -> Person:
+        """By cookie: a program's token, which can be called back, must not turn into something that cannot."""
+        if is_program(connection):
+            raise Forbidden("token-not-enough")
+        return await self.known(connection)
+
+
+def is_program(connection: Connection) -> bool:
+    return bearer(connection.headers.get("authorization")) is not None
+
 
 def service(connection: Connection) -> Service:
     found: Service = connection.app.state.service
@@ -53,6 +67,13 @@ def service(connection: Connection) -> Service:
 def address_of(connection: Connection) -> str:
     """Of the client; behind a proxy uvicorn has put there what the proxy says."""
     return connection.client.host if connection.client is not None else "-"
+
+
+def is_this_machine(address: str) -> bool:
+    try:
+        return ip_address(address).is_loopback
+    except ValueError:
+        return False
 
 
 def check_origin(connection: Connection) -> None:
@@ -67,7 +88,11 @@ def check_origin(connection: Connection) -> None:
         return
     if origin.rstrip("/") in service(connection).settings.origins:
         return
-    if urlsplit(origin).netloc.lower() != connection.headers.get("host", "").lower() or not origin.startswith("http"):
+    try:
+        page = urlsplit(origin).netloc.lower()
+    except ValueError:
+        raise Forbidden("origin-foreign") from None
+    if page != connection.headers.get("host", "").lower() or not origin.startswith("http"):
         raise Forbidden("origin-foreign")
 
 

@@ -41,9 +41,8 @@ class Identities:
 
     async def known(self, cookie: str | None, authorization: str | None) -> Person | None:
         """Who this is; None if the cookie or token was not made here."""
-        if authorization is not None:
-            scheme, _, token = authorization.partition(" ")
-            return await self._program(token) if scheme.lower() == "bearer" else None
+        if (token := bearer(authorization)) is not None:
+            return await self._program(token)
         person = None if cookie is None else _signed(self._cookies, cookie)
         return await self.find(person) if isinstance(person, str) else None
 
@@ -102,6 +101,12 @@ class Identities:
         if found is None:
             raise Refusal("code-unknown")
         return found
+
+
+def bearer(authorization: str | None) -> str | None:
+    """The token of a program; other kinds of authorization are a proxy's."""
+    scheme, _, token = (authorization or "").partition(" ")
+    return token if scheme.lower() == "bearer" else None
 
 
 def _signed(signer: URLSafeSerializer, text: str) -> Any:

@@ -49,7 +49,7 @@ def next_act(room: Room) -> Act | None:
     m = course.table.match
     found: list[Act] = []
     for seat, ask in m.asks.items():
-        if seat < 0 or seat in m.sealed:
+        if seat < 0 or seat in m.sealed or seat in room.keeper.thinking:
             continue
         state = course.seats[seat]
         since = course.clocks.asked[seat][1]
@@ -73,6 +73,8 @@ class Keeper:
         self._room = room
         self._task: asyncio.Task[None] | None = None
         self._nudged = asyncio.Event()
+        self.thinking: dict[int, asyncio.Task[None]] = {}
+        """Bots that think about their seat's question: nobody else waits for them."""
 
     def nudge(self) -> None:
         """Something changed: look again at what is to be done."""
@@ -82,9 +84,10 @@ class Keeper:
             self._task = asyncio.create_task(self._keep())
 
     async def stop(self) -> None:
-        if self._task is not None:
-            self._task.cancel()
-            await asyncio.gather(self._task, return_exceptions=True)
+        tasks = [*self.thinking.values(), *([] if self._task is None else [self._task])]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
 
     async def _keep(self) -> None:
         try:
@@ -95,9 +98,19 @@ class Keeper:
                     with contextlib.suppress(TimeoutError):
                         await asyncio.wait_for(self._nudged.wait(), delay)
                     continue
-                await self._do(coming)
+                if coming.what == "bot":
+                    self.thinking[coming.seat] = asyncio.create_task(self._think(coming))
+                else:
+                    await self._do(coming)
         finally:
             self._task = None
+
+    async def _think(self, coming: Act) -> None:
+        try:
+            await self._do(coming)
+        finally:
+            del self.thinking[coming.seat]
+        self.nudge()
 
     async def _do(self, coming: Act) -> None:
         try:

@@ -18,7 +18,9 @@ from golazo.server import snapshots
 from golazo.server.bell import Bell, Presence
 from golazo.server.bots import Bots, checked_bot
 from golazo.server.course import Course
+from golazo.server.identity import tidy_name
 from golazo.server.keeper import next_act
+from golazo.server.limits import Rates
 from golazo.server.metrics import Metrics
 from golazo.server.plies import Change, Created, Ply, SeatAtFirst, new_secret, new_table_id
 from golazo.server.protocol.http import NewTable
@@ -32,7 +34,11 @@ log: Final = logging.getLogger("golazo.lobby")
 
 LISTED: Final = 50
 DUE_AT_ONCE: Final = 20
+CHATS_A_SECOND: Final = 0.5
+CHATS_AT_ONCE: Final = 5
 PACK: Final = "golazo"
+TROUBLE: Final = 600.0
+"""When a table that cannot be opened is looked at again."""
 
 
 class Lobby:
@@ -43,6 +49,7 @@ class Lobby:
         self.presence: Final = Presence(bell, self._elsewhere)
         self.metrics: Final = Metrics(self)
         self.bots: Final = Bots(settings.bot_workers, settings.bot_budget)
+        self.chats: Final = Rates(CHATS_A_SECOND, CHATS_AT_ONCE)
         self.rooms: dict[str, Room] = {}
         self._opening: dict[str, asyncio.Task[Room | None]] = {}
         self._rounds: asyncio.Task[None] | None = None
@@ -180,14 +187,14 @@ class Lobby:
                 await self._read_tails()
                 for table_id in await self.store.due(time.time(), DUE_AT_ONCE):
                     await self._look_after(table_id)
+                for table_id, room in list(self.rooms.items()):
+                    room.rest()
+                    if room.is_idle:
+                        del self.rooms[table_id]
+                        await self._forget(room)
+                self.presence.go_round()
             except Exception:  # whatever it was, the next round may find it gone
                 log.exception("a round was cut short")
-            for table_id, room in list(self.rooms.items()):
-                room.rest()
-                if room.is_idle:
-                    del self.rooms[table_id]
-                    await self._forget(room)
-            self.presence.go_round()
 
     async def _forget(self, room: Room) -> None:
         """A table leaves memory; a snapshot brings it back quickly."""
@@ -199,6 +206,8 @@ class Lobby:
             await self.store.save_snapshot(room.course.id, room.course.count, snapshot)
         except Conflict:
             log.info("another process kept its snapshot", extra={"table": room.course.id})
+        except Exception:  # it is only a cache
+            log.exception("a snapshot was not kept", extra={"table": room.course.id})
 
     async def _read_tails(self) -> None:
         if not self.bell.is_shared or not self.rooms:
@@ -207,17 +216,27 @@ class Lobby:
         for table_id, count in counts.items():
             room = self.rooms.get(table_id)
             if room is not None and count > room.course.count:
-                await room.catch_up()
+                try:
+                    await room.catch_up()
+                except Exception:  # the other tables go on
+                    log.exception("a tail was not read", extra={"table": table_id})
 
     async def _look_after(self, table_id: str) -> None:
-        room = await self.room(table_id)
-        await room.catch_up()
-        coming = next_act(room)
-        await self.store.set_due(table_id, None if coming is None else max(coming.at, time.time()) + LOOK_AFTER)
+        try:
+            room = await self.room(table_id)
+            await room.catch_up()
+            coming = next_act(room)
+            due = None if coming is None else max(coming.at, time.time()) + LOOK_AFTER
+        except Exception:  # the other tables are due as well
+            log.exception("a table cannot be looked after", extra={"table": table_id})
+            due = time.time() + TROUBLE
+        await self.store.set_due(table_id, due)
         room.keeper.nudge()
 
 
 def _seat_name(kind: str, wanted: str | None, bot: str | None, name: str, number: int) -> str:
     if kind == "open":
         return ""
-    return wanted or (name if kind == "me" else f"{bot or 'bot'} {number + 1}")
+    if wanted:
+        return tidy_name(wanted)
+    return name if kind == "me" else f"{bot or 'bot'} {number + 1}"

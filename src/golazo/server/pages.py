@@ -11,9 +11,9 @@ import segno
 from litestar import MediaType, Request, Response, get
 from litestar.params import FromPath, QueryParameter
 
-from golazo.server.refusal import Unknown
+from golazo.server.refusal import Refusal, Unknown
 
-FOLDER: Final = Path(__file__).parent / "web"
+FOLDER: Final = (Path(__file__).parent / "web").resolve()
 NOT_BUILT: Final = "<!doctype html><title>Golazo</title><p>The web app is not built yet: run scripts/setup.</p>"
 A_YEAR: Final = "public, max-age=31536000, immutable"
 ALWAYS_ASK: Final = "no-cache"
@@ -25,7 +25,10 @@ Local = Annotated[str, QueryParameter(pattern=r"^/[A-Za-z0-9/_.~-]*$", max_lengt
 async def qr(request: Request[Any, Any, Any], path: Local) -> Response[bytes]:
     address = f"{request.url.scheme}://{request.headers.get('host', '')}{path}"
     picture = io.BytesIO()
-    segno.make(address, error="m").save(picture, kind="svg", scale=8, border=2, xmldecl=False)
+    try:
+        segno.make(address, error="m").save(picture, kind="svg", scale=8, border=2, xmldecl=False)
+    except ValueError:  # a host's name that is longer than any
+        raise Refusal("request-unreadable") from None
     return Response(picture.getvalue(), media_type="image/svg+xml")
 
 
@@ -34,8 +37,7 @@ def page(path: FromPath[str] = "") -> Response[bytes]:
     """A file of the web app; every other address is the app itself, which finds its own way."""
     if path.startswith(("/api/", "/schema/")):
         raise Unknown("page-unknown")
-    found = (FOLDER / path.lstrip("/")).resolve()
-    if path.strip("/") and found.is_relative_to(FOLDER) and found.is_file():
+    if path.strip("/") and (found := _file(path)) is not None:
         kind = mimetypes.guess_type(found.name)[0] or "application/octet-stream"
         # Vite puts a digest of the content into these names.
         cache = A_YEAR if found.parent.name == "assets" else ALWAYS_ASK
@@ -43,6 +45,14 @@ def page(path: FromPath[str] = "") -> Response[bytes]:
     index = FOLDER / "index.html"
     content = index.read_bytes() if index.is_file() else NOT_BUILT.encode()
     return Response(content, media_type=MediaType.HTML, headers={"Cache-Control": ALWAYS_ASK})
+
+
+def _file(path: str) -> Path | None:
+    try:
+        found = (FOLDER / path.lstrip("/")).resolve()
+        return found if found.is_relative_to(FOLDER) and found.is_file() else None
+    except (OSError, ValueError):  # a name that no file can have
+        return None
 
 
 ROUTES = [qr, page]

@@ -17,6 +17,7 @@ from typing import Any, Final, TypeVar
 import asyncpg
 from sqlalchemy import Connection, text
 from sqlalchemy.exc import DBAPIError, IntegrityError, InterfaceError, OperationalError
+from sqlalchemy.exc import TimeoutError as NoConnection
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from golazo.server.bell import Bell, Heard, Rung
@@ -48,6 +49,7 @@ class PostgresStore(Store):
             pool_size=CONNECTIONS,
             max_overflow=0,
             pool_timeout=STATEMENT_SECONDS,
+            hide_parameters=True,
             connect_args={"timeout": CONNECT_SECONDS, "command_timeout": STATEMENT_SECONDS},
         )
         await self._tried(upgrade)
@@ -80,7 +82,7 @@ class PostgresStore(Store):
                     return await connection.run_sync(what)
             except IntegrityError:
                 raise Conflict from None
-            except (OSError, TimeoutError, asyncpg.PostgresError, asyncpg.InterfaceError, DBAPIError) as error:
+            except (OSError, NoConnection, asyncpg.PostgresError, asyncpg.InterfaceError, DBAPIError) as error:
                 if not _is_passing(error):
                     raise
                 log.warning("the database is away: %s", type(error).__name__)

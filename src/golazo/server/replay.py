@@ -159,7 +159,8 @@ async def verify(request: Request[Any, Any, Any]) -> Verified:
         content = msgspec.json.decode(await request.body())
     except (msgspec.MsgspecError, RecursionError, UnicodeError):
         raise Refusal("record-unreadable") from None
-    return await asyncio.to_thread(_verified, content)
+    async with service(request).replays:
+        return await asyncio.to_thread(_verified, content)
 
 
 def _verified(content: Any) -> Verified:

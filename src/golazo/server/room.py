@@ -199,7 +199,12 @@ class Room:
     @property
     def is_idle(self) -> bool:
         """Whether nobody would miss the room in memory: what is still to come is written down as due."""
-        if self.watchers or self._lock.locked() or time.monotonic() - self.touched < self.lobby.settings.idle:
+        if (
+            self.watchers
+            or self._lock.locked()
+            or self.keeper.thinking
+            or time.monotonic() - self.touched < self.lobby.settings.idle
+        ):
             return False
         coming = next_act(self)
         return coming is None or coming.at > time.time() + self.lobby.settings.idle

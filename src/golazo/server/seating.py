@@ -20,19 +20,30 @@ if TYPE_CHECKING:
 
 
 def join(course: Course, wish: Join, person: Person) -> Made:
-    """Sit down: by an invite, on one's seat of the game before, or on any open seat of a listed table."""
+    """Sit down: by an invite, on one's seat of the game before, or on any open seat of a listed table.
+
+    One person, one seat, so that nobody sees two hands: whoever sits already stays where they are. Several people at
+    one screen are seated when the table is made, and keep their seats in a rematch.
+    """
     if course.status == "over":
         raise TooLate("game-over")
+    sits = bool(course.seat_of(person.id))
     for number, seat in enumerate(course.seats):
         if seat.kind != "open" or (wish.seat is not None and wish.seat != number):
             continue
-        if wish.invite is not None:
+        if seat.reserved == person.id:
+            may = True
+        elif sits:
+            may = False
+        elif wish.invite is not None:
             may = seat.invite is not None and hmac.compare_digest(seat.invite.encode(), wish.invite.encode())
         else:
-            may = seat.reserved == person.id or course.created.listed or course.created.owner == person.id
+            may = course.created.listed or course.created.owner == person.id
         if may:
             name = person.name if wish.name is None else tidy_name(wish.name)
             return [Draft("sit", number, person.id, data={"name": name})], None
+    if sits:
+        return [], None
     if wish.invite is not None:
         raise Forbidden("invite-unknown")
     raise TooLate("no-seat-open")

@@ -73,6 +73,7 @@ def sit(course: Course, ply: Ply) -> Change:
     seat = _seat(course, ply)
     seat.kind, seat.person, seat.name, seat.muted = "person", ply.person, ply.data["name"], []
     seat.bot, seat.invite, seat.reserved, seat.stand_in, seat.resigned = None, None, None, False, False
+    seat.auto_pass, seat.armed = False, []
     return _changed(course, ply, "sat-down")
 
 
@@ -97,7 +98,7 @@ def opened(course: Course, ply: Ply) -> Change:
     """A seat that anybody with the invite may take; while the game goes on its bot plays until then."""
     seat = _seat(course, ply)
     seat.kind, seat.person, seat.invite, seat.stand_in, seat.resigned = "open", None, ply.data["invite"], False, False
-    seat.bot, seat.name = ply.data["bot"], ""
+    seat.bot, seat.name, seat.auto_pass, seat.armed = ply.data["bot"], "", False, []
     if course.status == "gathering":
         course.ready_at = None
     return Change(info=True, everyone=True)
@@ -121,6 +122,7 @@ def back(course: Course, ply: Ply) -> Change:
 def resign(course: Course, ply: Ply) -> Change:
     seat = _seat(course, ply)
     seat.bot, seat.stand_in, seat.resigned = ply.data["bot"], False, True
+    seat.auto_pass, seat.armed = False, []
     return _changed(course, ply, "resigned")
 
 

@@ -25,6 +25,8 @@ class Settings:
     """Signs cookies and tokens; without it one is made and kept in `data`."""
     origins: tuple[str, ...] = ()
     """Other origins than the server's own that may talk to it from a browser."""
+    metrics_from: tuple[str, ...] = ()
+    """Other addresses than the machine's own that may read `/metrics`."""
     bot_pause: float = 0.6
     bot_budget: float = 10.0
     """How long a bot may think about one choice."""
@@ -62,9 +64,13 @@ def from_environment(environment: Mapping[str, str] | None = None) -> Settings:
     url = str(values["database_url"])
     if url and not Settings(defaults.data, url).is_postgres:
         raise Refusal("setting-database")
-    origins = said.get(_PREFIX + "ORIGINS", "")
-    values["origins"] = tuple(each.strip().rstrip("/") for each in origins.split(",") if each.strip())
+    values["origins"] = tuple(each.rstrip("/") for each in _listed(said, "origins"))
+    values["metrics_from"] = tuple(_listed(said, "metrics_from"))
     return Settings(data=defaults.data, **values)  # type: ignore[arg-type]  # each as its field has it
+
+
+def _listed(said: Mapping[str, str], name: str) -> list[str]:
+    return [each.strip() for each in said.get(_PREFIX + name.upper(), "").split(",") if each.strip()]
 
 
 def _number(said: Mapping[str, str], name: str, default: float) -> float:

@@ -12,6 +12,7 @@ import msgspec
 
 from golazo.engine import asking as engine
 from golazo.engine.chance import CHANCE
+from golazo.engine.events import Event
 from golazo.engine.table import Table
 from golazo.engine.view import frame
 from golazo.server import reactions, undo
@@ -52,12 +53,11 @@ class Sight:
         """How many entries the recipient's log has."""
         log = self._course.log
         while self._read < len(log):
-            item = log[self._read]
-            event = item.event
-            if event is None:
-                is_visible = self.seat not in item.unheard
+            entry = log[self._read]
+            if isinstance(entry, Item):
+                is_visible = self.seat not in entry.unheard
             else:
-                is_visible = event[1] is not None or self.seat in event[2]
+                is_visible = entry[1] is not None or self.seat in entry[2]
             if is_visible:
                 self._visible.append(self._read)
             self._read += 1
@@ -69,9 +69,9 @@ class Sight:
         lines = [self._line(number, visible[number], log[visible[number]]) for number in range(since, self.sequence())]
         return b"[%b]" % b",".join(lines)
 
-    def _line(self, number: int, place: int, item: Item) -> bytes:
-        if item.event is not None:
-            told = self._pieces.event(place, item.event, self.seat in item.event[2])
+    def _line(self, number: int, place: int, item: Event | Item) -> bytes:
+        if not isinstance(item, Item):
+            told = self._pieces.event(place, item, self.seat in item[2])
             return b'{"kind":"event","number":%d,"event":%b}' % (number, told)
         if item.kind == "chat":
             return _encode(Said(number, item.player, item.seat, item.text, item.at))

@@ -9,6 +9,7 @@ import msgspec
 
 from golazo.engine import record as records
 from golazo.engine.errors import GolazoError
+from golazo.engine.events import Event
 from golazo.games import game as find_game
 from golazo.server.clocks import Clocks
 from golazo.server.course import Course, Item, Move
@@ -16,13 +17,13 @@ from golazo.server.plies import Created
 from golazo.server.protocol.parts import Armed
 from golazo.server.seats import SeatState
 
-FORMAT: Final = 2
+FORMAT: Final = 3
 WORTH: Final = 100
 """From how many plies on a snapshot is quicker than the plies themselves."""
 
 _PLAIN: Final = ("count", "created_at", "last_at", "status", "ready_at", "undone", "entropy", "undo", "rematch")
 _SEAT: Final = tuple(field for field in SeatState.__slots__ if field != "armed")
-_MOVE: Final = ("ply", "seat", "choices", "by", "serial", "is_free", "log_at")
+_MOVE: Final = ("ply", "seat", "choices", "by", "serial", "is_free", "is_hidden", "log_at", "left")
 
 
 def taken(course: Course) -> dict[str, Any] | None:
@@ -64,7 +65,7 @@ def course_of(table_id: str, saved: dict[str, Any]) -> Course | None:
         course.clocks.left = left
         course.keys = {(person, key): ply for person, key, ply in saved["keys"]}
         course.moves = [_move(values) for values in saved["moves"]]
-        course.log = [_item(values) for values in saved["log"]]
+        course.log = [_entry(values) for values in saved["log"]]
         course.table = records.restore(saved["table"], saved["record"], course.game)
     except (GolazoError, KeyError, ValueError, TypeError):
         return None
@@ -87,9 +88,9 @@ def _move(values: list[Any]) -> Move:
     return move
 
 
-def _item(values: list[Any]) -> Item:
-    kind, event, seat, text, player, at, to, unheard = values
-    if event is not None:
-        name, shown, seats, hidden = event
-        event = (name, shown, tuple(seats), hidden)
-    return Item(kind, event, seat, text, player, at, to, tuple(unheard))
+def _entry(values: list[Any]) -> Event | Item:
+    if len(values) == len(Item._fields):
+        *others, unheard = values
+        return Item._make([*others, tuple(unheard)])
+    event, shown, seats, hidden = values
+    return event, shown, tuple(seats), hidden

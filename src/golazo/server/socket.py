@@ -52,8 +52,6 @@ BURST_SECONDS: Final = 4
 TABLES_AT_ONCE: Final = 100
 UNSENT: Final = 2_000
 """Answers that a client may leave unread before it is cut off."""
-CHATS_A_SECOND: Final = 0.5
-CHATS_AT_ONCE: Final = 5
 BROKEN: Final = 1011
 TOO_MUCH: Final = 1008
 
@@ -79,7 +77,6 @@ class Client:
         self._wake = asyncio.Event()
         rate = lobby.settings.rate
         self._rate = Rate(rate, rate * BURST_SECONDS)
-        self._chats = Rate(CHATS_A_SECOND, CHATS_AT_ONCE)
         self._hints: set[asyncio.Task[None]] = set()
         self._strikes = 0
 
@@ -216,8 +213,7 @@ class Client:
         elif isinstance(wish, Consent):
             await room.act(lambda course: wishes.consent(course, wish, person), person, wish.key)
         elif isinstance(wish, Chat):
-            if not self._chats.take():
-                raise TooMuch("too-often")
+            self._lobby.chats.check(person)
             await room.act(lambda course: wishes.chat(course, wish, person, self._name), person, wish.key)
         elif isinstance(wish, Mute):
             await room.act(lambda course: wishes.mute(course, wish, person), person, wish.key)

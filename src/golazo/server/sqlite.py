@@ -126,7 +126,7 @@ def _settle(jobs: list[Job], results: list[Any]) -> None:
 
 def engine_of(file: Path) -> Engine:
     file.parent.mkdir(parents=True, exist_ok=True)
-    engine = create_engine(f"sqlite:///{file}")
+    engine = create_engine(f"sqlite:///{file}", hide_parameters=True)  # plies are secret
 
     @event.listens_for(engine, "connect")
     def _set_up(connection: Any, _: Any) -> None:

@@ -27,13 +27,16 @@ def _withdraw(course: Course, ply: Ply) -> Change:
 
 @folds("undo")
 def _undo(course: Course, ply: Ply) -> Change:
-    place = next(place for place, move in enumerate(course.moves) if move.ply >= ply.data["to"])
-    first = course.moves[place].log_at
+    course.undo = None
+    place = next((place for place, move in enumerate(course.moves) if move.ply >= ply.data["to"]), None)
+    if place is None:
+        return Change(info=True)  # it was taken back already
+    first, left = course.moves[place].log_at, course.moves[place].left
     course.without(place, {move.ply for move in course.moves[place:]})
     course.undone += 1
-    course.undo = None
     course.log.append(Item("undo", to=first, player=ply.data["name"]))
     course.clocks.follow(course, ply.at)
+    course.clocks.take_back(left)
     return Change(info=True, everyone=True)
 
 
@@ -134,8 +137,12 @@ def _missing(course: Course) -> list[str]:
 
 def _last_answer(course: Course, seat: int) -> int:
     """The ply with which the seat's last answer began; where chance is typed in, that of the last entry."""
-    if course.created.chance == "typed" and course.moves:
-        return course.moves[-1].ply
+    if course.created.chance == "typed":
+        asks = {} if course.table is None else course.table.match.asks
+        for move in reversed(course.moves):
+            ask = asks.get(move.seat)
+            if ask is None or ask.serial != move.serial:  # else nobody else knows of it yet
+                return move.ply
     found = None
     for move in reversed(course.moves):
         if move.seat == seat and move.by is None and (found is None or found.serial == move.serial):
@@ -148,7 +155,9 @@ def _last_answer(course: Course, seat: int) -> int:
 
 
 def _asked_for(course: Course, person: str) -> list[str]:
-    """Whose consent it takes: that of all other persons, or where chance is typed in, of the table's owner."""
+    """Whose consent it takes: that of all other persons who play, also of those for whom a bot stands in; where chance
+    is typed in, that of the table's owner."""
     if course.created.chance == "typed":
         return [course.created.owner] if course.created.owner != person else []
-    return [other for other in course.persons if other != person]
+    playing = [seat.person for seat in course.seats if seat.person is not None and not seat.resigned]
+    return [other for other in dict.fromkeys(playing) if other != person]

@@ -34,7 +34,7 @@ class Watcher:
         self.client: Final = client
         self.room: Final = room
         self._sent: dict[int | None, int] = {
-            None if seat == "none" else int(seat): count for seat, count in seen.items()
+            None if seat.strip() == "none" else int(seat): count for seat, count in seen.items()
         }
         self._bodies: dict[int | None, bytes] = {}
         self._due: set[int | None] = set(self.recipients)

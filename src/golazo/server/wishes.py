@@ -57,6 +57,8 @@ def arm(course: Course, wish: Arm, person: str) -> Made:
     own_seat(course, wish.seat, person)
     if course.status == "over":
         raise TooLate("game-over")
+    if course.seats[wish.seat].resigned:
+        raise TooLate("seat-resigned")
     armed = [{"question": each.question, "choice": each.choice, "once": each.once} for each in wish.armed]
     return [Draft("arm", wish.seat, person, wish.key, {"armed": armed, "auto_pass": wish.auto_pass})], None
 
@@ -64,6 +66,8 @@ def arm(course: Course, wish: Arm, person: str) -> Made:
 def take_back(course: Course, wish: Undo, person: str) -> Made:
     if not (wish.seat == -1 and course.created.chance == "typed" and course.seat_of(person)):
         own_seat(course, wish.seat, person)
+        if course.seats[wish.seat].resigned:
+            raise TooLate("seat-resigned")
     return undo.drafts(course, wish.seat, person, wish.key), None
 
 

@@ -348,6 +348,7 @@ table-gathering = The game has not begun yet.
 seat-missing = This table has no seat { $seat }.
 seat-not-yours = That is not your seat.
 seat-taken = Somebody sits there.
+token-not-enough = A token is for playing only: do this in the browser that you play in.
 seat-resigned = You have resigned; a bot plays on for you.
 seat-stand-in = A bot stands in for you: come back first.
 no-seat-open = No seat is open for you at this table.

@@ -348,6 +348,7 @@ table-gathering = La partita non è ancora cominciata.
 seat-missing = Questo tavolo non ha il posto { $seat }.
 seat-not-yours = Quel posto non è tuo.
 seat-taken = Lì siede qualcuno.
+token-not-enough = Un token serve solo per giocare: fallo nel browser in cui giochi.
 seat-resigned = Hai abbandonato; un bot gioca al posto tuo.
 seat-stand-in = Un bot ti sostituisce: prima torna al tavolo.
 no-seat-open = A questo tavolo non c'è un posto libero per te.

@@ -348,6 +348,7 @@ table-gathering = O jogo ainda não começou.
 seat-missing = Esta mesa não tem o lugar { $seat }.
 seat-not-yours = Esse lugar não é seu.
 seat-taken = Alguém está sentado aí.
+token-not-enough = Um token serve só para jogar: faça isto no navegador em que você joga.
 seat-resigned = Você desistiu; um bot continua no seu lugar.
 seat-stand-in = Um bot está no seu lugar: volte primeiro.
 no-seat-open = Não há lugar livre para você nesta mesa.

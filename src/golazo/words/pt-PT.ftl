@@ -348,6 +348,7 @@ table-gathering = O jogo ainda não começou.
 seat-missing = Esta mesa não tem o lugar { $seat }.
 seat-not-yours = Esse lugar não é seu.
 seat-taken = Está alguém sentado aí.
+token-not-enough = Um token serve só para jogar: faça isto no navegador em que joga.
 seat-resigned = Desistiu; um bot continua por si.
 seat-stand-in = Um bot está a substituí-lo: volte primeiro.
 no-seat-open = Não há lugar livre para si nesta mesa.

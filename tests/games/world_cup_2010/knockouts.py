@@ -109,6 +109,7 @@ def end_set(
     m.slots = [-1] * (SLOTS * len(m.lineup))
     m.worth = [0] * len(m.slots)
     m.filled = [0] * len(m.lineup)
+    m.free = [True] * len(m.lineup)
     m.hands = [kinds((kept or {}).get(seat, "")) for seat in range(seats)]
     m.held = [sum(hand) for hand in m.hands]
     m.players = tuple(range(seats))

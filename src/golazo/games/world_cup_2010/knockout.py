@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from itertools import compress
 from operator import attrgetter
 from typing import Final
@@ -36,6 +37,12 @@ COVERS_GOAL: Final = tuple(card in (FOUL, OFFSIDE) for card in range(KINDS))
 COVERS_ATTACK: Final = tuple(card in (DEFENCE, OFFSIDE) for card in range(KINDS))
 
 
+@lru_cache(maxsize=64)
+def place_on(lineup: tuple[int, ...]) -> tuple[tuple[Choice, ...], ...]:
+    """By card: placing it on each team of the set."""
+    return tuple(tuple([placed[team] for team in lineup]) for placed in PLACE)
+
+
 @step
 def play_set(m: Cup, first_match: int) -> None:
     """Shuffle, deal three cards to everyone with a team in this phase, and play in turn. (W8, W14)
@@ -51,7 +58,7 @@ def play_set(m: Cup, first_match: int) -> None:
     m.slots = [-1] * (SLOTS * places)
     m.worth = [0] * (SLOTS * places)
     m.filled = [0] * places
-    m.free = m.lineup
+    m.free = [True] * places
     m.live_goals = []
     m.live_attacks = []
     m.covers = []
@@ -131,15 +138,14 @@ def cards_to_play(m: Cup, ask: Ask) -> list[Choice]:
     seat = ask.seat
     free, goals, attacks = m.free, m.live_goals, m.live_attacks
     if m.first_match == THIRD_PLACE:
-        free = tuple([team for team in free if may_act_on(m, seat, team)])
+        free = [has_room and may_act_on(m, seat, team) for has_room, team in zip(free, m.lineup, strict=True)]
         goals = [team for team in goals if may_act_on(m, seat, team)]
         attacks = [team for team in attacks if may_act_on(m, seat, team)]
+    place = place_on(m.lineup)
     choices: list[Choice] = []
     for card in compress(ALL_KINDS, m.hands[seat]):
         if FILLS_A_SLOT[card]:
-            place = PLACE[card]
-            for team in free:
-                choices.append(place[team])
+            choices += compress(place[card], free)
         if COVERS_GOAL[card]:
             for team in goals:
                 choices.append(COVER[card][team])
@@ -182,7 +188,7 @@ def put_in_slot(m: Cup, seat: int, card: int, team: int, place: int) -> None:
     m.slots[slot] = card
     m.filled[place] = filled + 1
     if filled + 1 == SLOTS:
-        m.free = tuple([other for other in m.free if other != team])
+        m.free[place] = False
     if card <= THREE_GOALS:
         m.worth[slot] = WORTH[m.box.restricted[team]][card]
     elif card == ATTACK:

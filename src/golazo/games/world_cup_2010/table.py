@@ -103,7 +103,7 @@ class Cup(Match):
         slots: list[int],
         worth: list[int],
         filled: list[int],
-        free: tuple[int, ...],
+        free: list[bool],
         live_goals: list[int],
         live_attacks: list[int],
         covers: list[int],
@@ -133,7 +133,7 @@ class Cup(Match):
         self.slots = slots
         self.worth = worth  # by slot: goals left on a Goal card, 1 for a live Attack
         self.filled = filled  # by place: how many slots are filled
-        self.free = free  # the teams of the set with a free slot
+        self.free = free  # by place: whether a slot is free
         self.live_goals = live_goals  # the teams of the set whose last card is a Goal card with a goal left
         self.live_attacks = live_attacks  # those whose last card is an Attack that is not cancelled
         self.covers = covers
@@ -165,7 +165,7 @@ class Cup(Match):
             self.slots[:],
             self.worth[:],
             self.filled[:],
-            self.free,
+            self.free[:],
             self.live_goals[:],
             self.live_attacks[:],
             self.covers[:],
@@ -223,7 +223,7 @@ def new_cup(seats: int, source: Source | None, heard: bool, box: Box) -> Cup:
         slots=[],
         worth=[],
         filled=[],
-        free=(),
+        free=[],
         live_goals=[],
         live_attacks=[],
         covers=[],
