@@ -302,7 +302,6 @@ export interface Undo {
 /** Somebody asks to take back; others must consent. */
 export interface UndoAsked {
   by: number;
-  to_ply: number;
   agreed: number[];
   waiting: number[];
 }
