@@ -6,12 +6,14 @@ import asyncio
 import random
 from typing import Any
 
+import msgspec
 import pytest
 
 from golazo.engine.asking import Choice
 from golazo.engine.table import Table
 from golazo.server import undo
-from golazo.server.course import Course
+from golazo.server.course import Course, drafted
+from golazo.server.plies import Created, Draft, SeatAtFirst
 from tests.server.forward import forward
 from tests.server.player import Player, player
 from tests.server.running import Running
@@ -185,11 +187,31 @@ async def test_what_others_know_of_is_taken_back_by_consent(server: Running) -> 
         assert len(course.moves) == moves, "nothing is taken back yet"
         info = await other.until(lambda m: m["type"] == "table" and m["info"]["undo"] is not None)
         assert info["info"]["undo"]["by"] == 0
+        assert info["info"]["undo"]["waiting"] == [1]
         assert (await one.do("consent", table=table, seat=0, agree=True))["error"]["key"] == "undo-not-yours"
         assert (await other.do("consent", table=table, seat=1, agree=True))["type"] == "done"
         assert [ply.kind for ply in await plies(server, table)][-2:] == ["consent", "undo"]
         assert len(course.moves) < moves
         await is_undone(server, table, one, other)
+
+
+@pytest.mark.parametrize(("chance", "waiting"), [("fair", [0, 3]), ("typed", [0])])
+def test_consent_is_asked_of_the_others_who_play_or_of_a_typed_tables_owner(chance: str, waiting: list[int]) -> None:
+    people = [SeatAtFirst("person", name, name) for name in ("ana", "rui", "eva", "leo")]
+    seed = "ab" * 32 if chance == "fair" else None
+    made = Created(CUP, "golazo", {}, people, False, chance, seed, None, True, "ana")
+    course = Course("t" * 20)
+    for draft in (
+        Draft("create", data=msgspec.to_builtins(made)),
+        Draft("begin", data={"entropy": [""] * 4}),
+        Draft("stand-in", 2, "eva", data={"bot": "greedy"}),
+        Draft("undo-ask", 1, "rui", data={"to": 0}),
+    ):
+        course.fold(drafted(course, [draft], 0.0)[0])
+    assert undo.waited_for(course) == waiting
+    for seat in waiting:
+        course.fold(drafted(course, undo.consent(course, seat, people[seat].name, True, "key")[:1], 0.0)[0])
+    assert undo.waited_for(course) == []
 
 
 async def test_whom_a_player_mutes_is_not_heard_by_that_player_alone(server: Running) -> None:

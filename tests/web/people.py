@@ -88,14 +88,14 @@ def free_port() -> int:
 
 
 @contextmanager
-def served(data: Path) -> Iterator[str]:
+def served(data: Path, **environment: str) -> Iterator[str]:
     """The address of a server whose bots do not pause."""
     assert BUILT.exists(), "the web app is not built: run scripts/setup"
     port = free_port()
     address = f"http://127.0.0.1:{port}"
     server = subprocess.Popen(
         [sys.executable, "-m", "golazo", "serve", "--port", str(port), "--data", str(data)],
-        env={**os.environ, "PYTHONPATH": str(ROOT / "src"), **QUICK, **UNLIMITED},
+        env={**os.environ, "PYTHONPATH": str(ROOT / "src"), **QUICK, **UNLIMITED, **environment},
         stdout=subprocess.DEVNULL,
     )
     try:

@@ -18,6 +18,14 @@ RECORDS = """
 """
 """The operating system's part cannot be seen from here: what the app hands over to it can."""
 
+FOLLOW = """path => {
+    const link = document.body.appendChild(document.createElement('a'));
+    link.href = path;
+    link.click();
+    link.remove();
+}"""
+"""To another page of the app that is open, as a link in it does."""
+
 
 @pytest.fixture
 def two(browser: Browser, site: str) -> Iterator[tuple[Person, Person]]:
@@ -48,6 +56,32 @@ def test_chat_is_heard_by_the_other(two: tuple[Person, Person]) -> None:
     owner.page.fill(".chat-form input", "Boa sorte! <b>hi</b>")
     owner.page.keyboard.press("Enter")
     friend.page.wait_for_selector(".chat .log >> text=Boa sorte! <b>hi</b>")
+
+
+def test_what_was_said_too_often_is_given_back_and_a_draft_outlives_the_panels(two: tuple[Person, Person]) -> None:
+    page = two[0].page
+    field = page.locator(".chat-form input")
+    for number in range(6):
+        field.fill(f"line {number}")
+        field.press("Enter")
+    page.wait_for_selector(".chat .trouble")
+    assert field.input_value() == "line 5"
+    for _ in range(2):
+        page.click(".panel-menu")
+    assert field.input_value() == "line 5"
+
+
+def test_news_and_the_question_are_read_out(two: tuple[Person, Person]) -> None:
+    one, other = asked(two)
+    said = one.page.locator(".table-page > [aria-live] p")
+    question = one.page.inner_text(".dock-question")
+    assert said.last.text_content() == question
+    other.page.fill(".chat-form input", "Hello!")
+    other.page.keyboard.press("Enter")
+    one.page.wait_for_selector(".chat .log >> text=Hello!")
+    assert said.count() == 2
+    assert said.last.text_content() == question
+    assert said.first.text_content() == one.page.locator(".ticker span").last.text_content()
 
 
 def test_whoever_is_muted_is_not_heard_until_unmuted(two: tuple[Person, Person]) -> None:
@@ -185,12 +219,27 @@ def test_a_code_brings_a_person_to_a_second_device(person: Person, friend: Perso
     person.page.get_by_text("Saved").wait_for()
     person.page.locator("section.field-set button").first.click()
     code = person.page.locator(".device-code").inner_text()
-    friend.go("/settings")
+    friend.start(game="world-cup-2010", seats=[ME, BOT])  # they are connected already, as somebody else
+    friend.page.wait_for_selector(".dock.asked")
+    friend.page.evaluate(FOLLOW, "/settings")
     friend.page.locator("section.field-set form .input").fill(code)
     friend.page.locator("section.field-set form button").click()
     friend.page.get_by_text("Ana").first.wait_for()
-    friend.page.goto(table)
+    friend.page.evaluate(FOLLOW, table)
     friend.page.wait_for_selector(".dock.asked")
+
+
+def test_a_page_that_could_not_be_loaded_blocks_no_other(browser: Browser, site: str) -> None:
+    person = Person(browser, site, service_workers="block")
+    page = person.page
+    page.route("**/settings-*.js", lambda route: route.abort())
+    person.go("/lobby")
+    page.wait_for_selector("main h1")
+    page.click("nav a[href='/settings']")
+    page.wait_for_selector("main .trouble")
+    page.click("nav a[href='/lobby']")
+    page.wait_for_selector("main h1")
+    person.close()
 
 
 def test_reactions_can_be_armed_and_passing_left_to_the_server(person: Person) -> None:

@@ -32,6 +32,33 @@ def test_a_whole_game_by_keyboard_alone(person: Person, game: str) -> None:
     assert page.locator(".ending li").count() == 2
 
 
+def test_the_first_link_of_a_page_skips_to_what_it_is_about(person: Person) -> None:
+    page = person.page
+    person.start(game="world-cup-2010", seats=[ME, BOT])
+    for path, place in (("", "dock"), ("/settings", "main")):
+        if path:
+            person.go(path)
+        page.wait_for_selector(f"#{place}")
+        page.keyboard.press("Tab")
+        assert page.evaluate("document.activeElement.className") == "skip"
+        page.keyboard.press("Enter")
+        page.wait_for_function("place => document.activeElement.id === place", arg=place)
+
+
+def test_arrows_scroll_log_and_chat(person: Person) -> None:
+    """They do not move on to the choices from there."""
+    page = person.page
+    person.start_late(20, game="world-cup-2010", seats=[ME, BOT])
+    for place in (".side-log .log", ".side-chat .log"):
+        page.focus(place)
+        page.keyboard.press("ArrowUp")
+        assert page.evaluate("place => document.activeElement.matches(place)", place)
+    page.focus(".side-log .log")
+    before = page.evaluate("document.activeElement.scrollTop")
+    page.keyboard.press("ArrowUp")
+    page.wait_for_function("before => document.activeElement.scrollTop < before", arg=before)
+
+
 def test_the_next_question_takes_the_focus_only_from_the_list(person: Person) -> None:
     page = person.page
     person.start(game="world-cup-2010", seats=[ME, BOT])

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Route
+from playwright.sync_api import Browser, Route
 
-from tests.web.people import BOT, ME, OPEN, TO_THE_END, Person
+from tests.web.people import BOT, ME, OPEN, PATIENCE, TO_THE_END, Person, served
 
 ROUNDS = 6000
 RELOADED, CUT_OFF = 6, 10
@@ -27,6 +28,10 @@ TABLES: dict[str, dict[str, Any]] = {
 }
 """As short as each game goes: in Masters of Football both pass by themselves in card windows, and swap no cards;
 in Magic Number Eleven one varies, as a shoot-out of the same kicks and saves has no end."""
+
+RESIGN = """([table, seats]) => Promise.all(seats.map((seat) => fetch(`/api/tables/${table}/seats/${seat}`, {
+    method: 'POST', body: JSON.stringify({what: 'resign'}), headers: {'Content-Type': 'application/json'},
+})))"""
 
 
 def test_from_the_home_page_to_kick_off_in_one_click(person: Person) -> None:
@@ -102,6 +107,97 @@ def test_hand_over_at_a_shared_screen_shows_no_secret(person: Person) -> None:
         page.locator(".dock.asked .choice").last.focus()
         page.keyboard.press("Enter")
         page.wait_for_timeout(150)
+
+
+def test_what_one_opened_is_gone_when_the_next_one_has_the_device(person: Person) -> None:
+    """Where both are asked unseen at the same time, their questions have the same id."""
+    page = person.page
+    person.start(game="world-cup-2010", seats=[{**ME, "name": "Ana"}, {**ME, "name": "Bruno"}])
+    page.click(".hand-over button")
+    hinted: set[str | None] = set()
+    for _ in range(80):
+        page.wait_for_selector(".dock.asked .choice:not([disabled])", state="attached")
+        asked = page.get_attribute(".choice-list", "data-question")
+        if asked is not None and asked.endswith(".0"):
+            page.get_by_label("Ask a bot for a hint").click()
+            page.wait_for_selector(".dock-hint")
+            hinted.add(asked)
+        if not page.locator(".menu").count():
+            page.click(".panel-menu")
+        page.locator(".wc-limit").first.focus()
+        page.keyboard.press("Enter")
+        page.wait_for_selector(".popover")
+        page.evaluate("document.querySelector('.choice').click()")
+        page.wait_for_function(
+            """asked => document.querySelector('.hand-over')
+                || ![asked, undefined].includes(document.querySelector('.choice-list')?.dataset.question)""",
+            arg=asked,
+        )
+        if page.locator(".hand-over").count() == 0:
+            continue
+        page.click(".hand-over button")
+        page.wait_for_selector(".dock.asked")
+        assert page.locator(".dock-hint, .hinted, .menu, .popover").count() == 0
+        if page.get_attribute(".choice-list", "data-question") in hinted:
+            return
+    raise AssertionError("they were never asked at the same time")
+
+
+def test_everybody_adds_to_fair_chance_and_nobody_waits_for_it(browser: Browser, tmp_path: Path) -> None:
+    with served(tmp_path, GOLAZO_ENTROPY_WAIT=str(2 * PATIENCE)) as site:
+        owner, friend = Person(browser, site), Person(browser, site)
+        seats = [{**ME, "name": "Ana"}, {**ME, "name": "Rui"}, OPEN, BOT]
+        table = owner.start(game="world-cup-2010", seats=seats)
+        friend.join(owner.page.locator(".invitation input").input_value(), "Bruna")
+        for each in (owner, friend):
+            each.page.wait_for_selector(".table-page, .hand-over")
+        fair = owner.page.evaluate("table => fetch(`/api/tables/${table}/fair`).then(each => each.json())", table)
+        *given, of_bot = fair["entropy"]
+        assert all(given)
+        assert len(set(given)) == 3
+        assert not of_bot
+        for each in (owner, friend):
+            each.close()
+
+
+def test_every_open_seat_has_an_invitation_of_its_own(browser: Browser, site: str) -> None:
+    owner, first, second = (Person(browser, site) for _ in range(3))
+    owner.start(game="world-cup-2010", seats=[ME, OPEN, OPEN])
+    fields = owner.page.locator(".invitation input")
+    fields.nth(1).wait_for()
+    links = [field.input_value() for field in fields.all()]
+    assert len(set(links)) == 2
+    first.join(links[0], "Bruna")
+    owner.page.wait_for_function("document.querySelectorAll('.invitation').length === 1")
+    assert fields.input_value() == links[1]
+    second.join(links[1], "Carla")
+    for each in (owner, first, second):
+        each.page.wait_for_selector(".table-page")
+    names = owner.page.locator(".players .player b").all_inner_texts()
+    assert [name.split("\n")[0] for name in names[1:]] == ["Bruna", "Carla"]
+    for each in (owner, first, second):
+        each.close()
+
+
+def test_whoever_had_two_seats_has_them_in_the_rematch_too(browser: Browser, site: str) -> None:
+    owner, friend = Person(browser, site), Person(browser, site)
+    table = owner.start(game="world-cup-2010", seats=[ME, OPEN, OPEN])
+    owner.page.locator(".invitation input").nth(1).wait_for()
+    for link in [field.input_value() for field in owner.page.locator(".invitation input").all()]:
+        friend.join(link, "Bruna")
+        friend.page.wait_for_url(f"**/table/{table}")
+    for each, seats in ((owner, [0]), (friend, [1, 2])):
+        each.page.wait_for_selector(".table-page, .hand-over")
+        each.page.evaluate(RESIGN, [table, seats])
+    for each in (owner, friend):
+        each.page.wait_for_selector(".ending")
+    owner.page.locator(".ending").get_by_text("Rematch").click()
+    owner.page.locator(".invitation").nth(1).wait_for()
+    friend.page.locator(".ending").get_by_text("To the rematch").click()
+    owner.page.wait_for_selector(".table-page")
+    friend.page.wait_for_selector(".hand-over")
+    for each in (owner, friend):
+        each.close()
 
 
 @pytest.mark.parametrize(("game", "mark"), [("magic-number-eleven", "Goal"), ("world-cup-2010", "Final score")])

@@ -300,11 +300,11 @@ export interface Undo {
   key: string;
 }
 
-/** Somebody asks to take back; all other persons at the table must consent. */
+/** Somebody asks to take back; others must consent. */
 export interface UndoAsked {
   by: number;
-  to_ply: number;
   agreed: number[];
+  waiting: number[];
 }
 
 /** The game went back: the log's entries of kind `event` from `to` on hold no more. */

@@ -3,7 +3,6 @@ import { describe, expect, it } from "vitest";
 import { kitOf, seatKit } from "../src/lib/kit";
 import { headings, inline } from "../src/lib/markdown";
 import { eventsOf, type LogEntry, standing } from "../src/lib/state";
-import { choicesFor, type TableState } from "../src/lib/table";
 
 const told = (number: number, event: string): LogEntry => ({ kind: "event", number, event: { event } });
 
@@ -49,19 +48,5 @@ describe("kits", () => {
   it("differ for everybody at a table", () => {
     const worn = Array.from({ length: 8 }, (_, seat) => JSON.stringify(seatKit(seat)));
     expect(new Set(worn).size).toBe(8);
-  });
-});
-
-describe("choices for a thing", () => {
-  it("are those whose arguments have the value, alone or in a list", () => {
-    const choices = [
-      { id: "lay:a", verb: "lay", arguments: { card: "a" } },
-      { id: "field:a,b", verb: "field", arguments: { footballer: ["a", "b"] } },
-      { id: "pass", verb: "pass", arguments: {} },
-    ];
-    const state = { choices } as unknown as TableState;
-    expect(choicesFor(state, { card: "a" }).map((each) => each.id)).toEqual(["lay:a"]);
-    expect(choicesFor(state, { footballer: "b" }).map((each) => each.id)).toEqual(["field:a,b"]);
-    expect(choicesFor(state, { verb: "pass" }).map((each) => each.id)).toEqual(["pass"]);
   });
 });

@@ -19,6 +19,8 @@ from golazo.server.seats import SeatState
 
 KEPT: Final = 8
 """How many moves keep the table before them, so that taking them back is quick."""
+QUICKLY_MADE: Final = 200
+"""How many moves take no time worth speaking of to make again."""
 KEYS_KEPT: Final = 256
 KEYS_AT_REST: Final = 32
 """Whoever was cut off comes back sooner than a table rests, and with few open wishes."""
@@ -40,7 +42,7 @@ class Item(NamedTuple):
 class Move:
     """A choice that holds: one that was not taken back."""
 
-    __slots__ = ("before", "by", "choices", "is_free", "left", "log_at", "ply", "seat", "serial")
+    __slots__ = ("before", "by", "choices", "is_free", "is_hidden", "left", "log_at", "ply", "seat", "serial")
 
     def __init__(self, ply: Ply, serial: int, before: Table[Any] | None, log_at: int, left: tuple[float, ...]) -> None:
         self.ply = ply.number
@@ -54,6 +56,8 @@ class Move:
         """What the clocks showed before it."""
         self.is_free = False
         """Whether nothing came to light by it: no chance, no secret, nobody's sealed answer."""
+        self.is_hidden = False
+        """Whether it was a step, or a sealed answer that others were still waited for: nobody else could see it."""
 
 
 class Course:
@@ -120,7 +124,8 @@ class Course:
         if move.by == "armed" and ply.data.get("once") is not None:
             self.seats[ply.seat].fired(ply.data["once"])
         if not events and m.serial == serial and m.asks.keys() == asks and not m.over:
-            return Change(seat=ply.seat)  # a step, or a sealed answer: nobody else can see it
+            move.is_hidden = True
+            return Change(seat=ply.seat)
         move.is_free = (
             m.drawn == drawn and ply.seat != CHANCE and not ask.asking.sealed and not any(event[2] for event in events)
         )
@@ -160,8 +165,9 @@ class Course:
         self.table = table
 
     def rest(self) -> None:
-        """Forget the tables before the moves, but for the last: they can be made again from the moves."""
-        for move in self.moves[-KEPT - 1 : -1]:
+        """Forget the tables before the moves: they can be made again from the moves, quickly but in a long game, where
+        the last is kept."""
+        for move in self.moves[-KEPT - 1 : -1 if len(self.moves) > QUICKLY_MADE else None]:
             move.before = None
         while len(self.keys) > KEYS_AT_REST:
             del self.keys[next(iter(self.keys))]

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any, Final
 from golazo.engine.chance import commitment
 from golazo.engine.errors import GolazoError
 from golazo.engine.table import Table
-from golazo.server import snapshots
+from golazo.server import snapshots, undo
 from golazo.server.course import Course, drafted, folded
 from golazo.server.keeper import Keeper, next_act
 from golazo.server.pieces import Pieces
@@ -245,7 +245,7 @@ def table_info(course: Course, person: str, present: set[str], spectators: int =
         clock=made.clock,
         odds=made.odds,
         created=course.created_at,
-        undo=None if asked is None else UndoAsked(asked["by"], asked["to"], agreed),
+        undo=None if asked is None else UndoAsked(asked["by"], agreed, undo.waited_for(course)),
         rematch=course.rematch,
         spectators=spectators,
     )

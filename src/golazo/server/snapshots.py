@@ -23,7 +23,7 @@ WORTH: Final = 100
 
 _PLAIN: Final = ("count", "created_at", "last_at", "status", "ready_at", "undone", "entropy", "undo", "rematch")
 _SEAT: Final = tuple(field for field in SeatState.__slots__ if field != "armed")
-_MOVE: Final = ("ply", "seat", "choices", "by", "serial", "is_free", "log_at", "left")
+_MOVE: Final = ("ply", "seat", "choices", "by", "serial", "is_free", "is_hidden", "log_at", "left")
 
 
 def taken(course: Course) -> dict[str, Any] | None:

@@ -112,15 +112,27 @@ def consent(course: Course, seat: int, person: str, agree: bool, key: str) -> li
     asked = course.undo
     if asked is None:
         raise TooLate("undo-not-asked")
-    if person not in _asked_for(course, asked["person"]) or person in asked["agreed"]:
+    missing = _missing(course)
+    if person not in missing:
         raise Forbidden("undo-not-yours")
     said = Draft("consent", seat, person, key, {"agree": agree})
-    missing = set(_asked_for(course, asked["person"])) - {person, *asked["agreed"]}
-    if not agree or missing:
+    if not agree or missing != [person]:
         return [said]
     by = asked["by"]
     name = course.seats[by].name if by >= 0 else ""
     return [said, Draft("undo", by, asked["person"], None, {"to": asked["to"], "name": name})]
+
+
+def waited_for(course: Course) -> list[int]:
+    """The seats of those whose consent is still missing."""
+    return [seat for person in _missing(course) for seat in course.seat_of(person)]
+
+
+def _missing(course: Course) -> list[str]:
+    asked = course.undo
+    if asked is None:
+        return []
+    return [person for person in _asked_for(course, asked["person"]) if person not in asked["agreed"]]
 
 
 def _last_answer(course: Course, seat: int) -> int:

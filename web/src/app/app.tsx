@@ -56,7 +56,7 @@ function Lazy({ load, parts }: { load: Load; parts: Parts }) {
         <p class="trouble">{t("app-offline")}</p>
       </Page>
     );
-  return Shown ? <Shown key={JSON.stringify(parts)} {...parts} /> : <Page />;
+  return Shown ? <Shown {...parts} /> : <Page />;
 }
 
 export function App() {
@@ -71,7 +71,7 @@ export function App() {
   if (!speaks.value) return null;
   if (path === "/") return <Home />;
   const route = found(path);
-  if (route) return <Lazy load={route.load} parts={route.parts} />;
+  if (route) return <Lazy key={path} load={route.load} parts={route.parts} />;
   return (
     <Page title={t("app-not-found")}>
       <p>

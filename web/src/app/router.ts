@@ -20,6 +20,8 @@ addEventListener("click", (event) => {
   if (!link || event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey) return;
   if (link.target || link.origin !== location.origin || link.hasAttribute("download")) return;
   if (link.pathname.startsWith("/api/")) return;
+  // Within a page the browser knows best: it moves the focus as well.
+  if (link.hash && link.pathname === location.pathname && link.search === location.search) return;
   event.preventDefault();
   go(link.pathname + link.search + link.hash);
 });

@@ -2,7 +2,7 @@
  * What a game's table gets, and all it may do. No rules in here: the server says what may be chosen.
  *
  * A table draws `state.view` and lets the player act on the things themselves: a card, a cell, a die. It finds the
- * choices that belong to a thing with `choicesFor`, lets them glow, and sends one with `act.choose`.
+ * choices that belong to a thing by their arguments, lets them glow, and sends one with `act.choose`.
  */
 import type { FunctionComponent } from "preact";
 import type { Choice, Question, SeatInfo } from "../protocol";
@@ -83,14 +83,4 @@ export interface CardFaceProps {
   readonly item: Item;
   readonly words: Reader;
   readonly size: "usual" | "large";
-}
-
-/** The choices whose arguments have all the given values: `choicesFor(state, { card: "foul" })`. */
-export function choicesFor(state: TableState, wanted: Readonly<Record<string, unknown>>): readonly Choice[] {
-  return state.choices.filter((choice) =>
-    Object.entries(wanted).every(([field, value]) => {
-      const given = field === "verb" ? choice.verb : choice.arguments[field];
-      return Array.isArray(given) ? given.includes(value) : given === value;
-    }),
-  );
 }

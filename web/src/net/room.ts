@@ -1,7 +1,7 @@
 /** A table as the server tells it: who sits there, and the game as each of our seats sees it. */
 import { batch, computed, type ReadonlySignal, type Signal, signal } from "@preact/signals";
 import type { LogEntry } from "../lib/state";
-import type { Choice, FromServer, Hinted, Refused, TableInfo, Update, WhyNot } from "../protocol";
+import type { Done, FromServer, Hinted, Refused, TableInfo, Update, WhyNot } from "../protocol";
 import { random, send, watch } from "./socket";
 
 /** The game as one seat sees it, with the whole log so far. */
@@ -26,6 +26,7 @@ export interface Room {
   choose(seat: number, question: string, choices: readonly string[]): void;
   whyNot(seat: number, choice: string): Promise<WhyNot>;
   hint(seat: number): Promise<Hinted>;
+  say(text: string): Promise<Done>;
   /** Sends anything else that has a table. */
   tell: typeof send;
   leave(): void;
@@ -56,11 +57,14 @@ export function enter(table: string): Room {
     });
   }
 
-  /** Everybody adds something to fair chance, so that nobody, the server included, decides it alone. */
+  /**
+   * Everybody adds something to fair chance, so that nobody, the server included, decides it alone: as soon as they
+   * sit there, as the game begins when the last of them has.
+   */
   function mix(told: TableInfo): void {
-    if (told.status !== "playing" || told.chance !== "fair") return;
+    if (told.status !== "gathering" || told.chance !== "fair") return;
     for (const seat of told.yours) {
-      if (mixed.has(seat) || sights.peek().get(String(seat))?.update.view) continue;
+      if (mixed.has(seat)) continue;
       mixed.add(seat);
       send({ type: "entropy", table, seat, text: random() });
     }
@@ -110,12 +114,8 @@ export function enter(table: string): Room {
     },
     whyNot: (seat, choice) => answered<WhyNot>(send({ type: "why", table, seat, choice })),
     hint: (seat) => answered<Hinted>(send({ type: "hint", table, seat })),
+    say: (text) => answered<Done>(send({ type: "chat", table, text })),
     tell: send,
     leave: end,
   };
-}
-
-/** The choice with an id, if it is on offer. */
-export function offered(update: Update, id: string): Choice | undefined {
-  return [...update.choices, ...update.typed_choices].find((choice) => choice.id === id);
 }

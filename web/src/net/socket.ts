@@ -1,6 +1,6 @@
 /**
  * One connection for all tables. Whatever is to be done has a key and is kept until the server says it is done or
- * refused: after a break, or a reload of the page, it is sent again and done once.
+ * refused: after a break it is sent again and done once. Answers and chat lines are so after a reload of the page too.
  */
 import { signal } from "@preact/signals";
 import type { FromClient, FromServer } from "../protocol";
@@ -11,6 +11,8 @@ export type Wanted = Keyed extends infer Each ? (Each extends Keyed ? Omit<Each,
 type Listener = (message: FromServer) => void;
 
 const PLACE = "golazo-pending";
+/** What a person would miss after a reload of the page. */
+const KEPT: ReadonlySet<string> = new Set<Keyed["type"]>(["choose", "chat"]);
 const WAITS = [300, 800, 1500, 3000, 6000, 10000];
 
 export const connection = signal<"off" | "connecting" | "on" | "lost">("off");
@@ -31,7 +33,7 @@ function remembered(): [string, Keyed][] {
 
 function remember(): void {
   try {
-    sessionStorage.setItem(PLACE, JSON.stringify([...pending].filter(([, message]) => message.type === "choose")));
+    sessionStorage.setItem(PLACE, JSON.stringify([...pending].filter(([, message]) => KEPT.has(message.type))));
   } catch {
     // nothing is kept over a reload then
   }
@@ -103,6 +105,17 @@ export function send(wanted: Wanted): string {
   remember();
   transmit(message);
   return key;
+}
+
+/** This device has become somebody else: what the one before still wanted is not theirs. */
+export function reconnect(): void {
+  const before = socket;
+  socket = null;
+  pending.clear();
+  remember();
+  before?.close();
+  if (watched.size) connect();
+  else connection.value = "off";
 }
 
 /** Cuts the connection off, as a bad network would: tests in the browser do so. */

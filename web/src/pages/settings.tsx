@@ -5,6 +5,7 @@ import { LANGUAGES, OWN_NAMES } from "../app/languages";
 import { set, settings } from "../app/settings";
 import { Page } from "../app/shell";
 import { me, t, troubleIs, whoAmI } from "../app/words";
+import { reconnect } from "../net/socket";
 import type { Code, Me } from "../protocol";
 
 export function Settings() {
@@ -140,6 +141,7 @@ function Device() {
     try {
       await whoAmI(); // else the cookie of a guest could come after the one that was claimed
       me.value = await post<Me>("/me/claim", { code: typed.trim() });
+      reconnect();
       say(t("app-device-claimed", { name: me.value.name }));
     } catch (wrong) {
       say(troubleIs(wrong));

@@ -1,10 +1,14 @@
 /** The chat, and who is not heard in it: the server keeps their lines from this seat. */
+import type { Signal } from "@preact/signals";
 import { useState } from "preact/hooks";
-import { nameOf, t } from "../app/words";
+import { Trouble } from "../app/api";
+import { nameOf, t, troubleIs } from "../app/words";
 import type { LogEntry } from "../lib/state";
 import type { Room, Sight } from "../net/room";
-import type { TableInfo } from "../protocol";
+import type { Refused, TableInfo } from "../protocol";
 import { useNewest } from "./newest";
+
+const LONGEST = 400;
 
 interface ChatProps {
   readonly room: Room;
@@ -12,21 +16,27 @@ interface ChatProps {
   readonly sight: Sight;
 }
 
-export function Chat({ room, info, sight }: ChatProps) {
-  const [text, type] = useState("");
+/** `draft` is kept elsewhere: the chat folds away while somebody writes. */
+export function Chat({ room, info, sight, draft }: ChatProps & { readonly draft: Signal<string> }) {
+  const [trouble, tell] = useState("");
   const said = sight.log.filter((entry: LogEntry) => entry.kind === "chat");
   const box = useNewest<HTMLOListElement>(said.length);
   const say = (event: Event) => {
     event.preventDefault();
-    if (!text.trim()) return;
-    room.tell({ type: "chat", table: room.table, text: text.trim() });
-    type("");
+    const text = draft.value.trim();
+    if (!text) return;
+    draft.value = "";
+    tell("");
+    room.say(text).catch(({ error }: Refused) => {
+      draft.value = `${text} ${draft.value}`.trim().slice(0, LONGEST);
+      tell(troubleIs(new Trouble(error, error.key)));
+    });
   };
   return (
     <div class="chat">
       <Muting room={room} info={info} sight={sight} />
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard */}
-      <ol class="log" ref={box} tabIndex={0} aria-label={t("app-chat")} aria-live="polite">
+      <ol class="log" ref={box} tabIndex={0} data-own-arrows aria-label={t("app-chat")} aria-live="polite">
         {!said.length && <li class="muted">{t("app-chat-empty")}</li>}
         {said.map((entry) => (
           <li key={entry.number}>
@@ -34,14 +44,21 @@ export function Chat({ room, info, sight }: ChatProps) {
           </li>
         ))}
       </ol>
+      {trouble && (
+        <p class="trouble" role="alert">
+          {trouble}
+        </p>
+      )}
       <form class="chat-form" onSubmit={say}>
         <input
           class="input"
-          maxLength={400}
-          value={text}
+          maxLength={LONGEST}
+          value={draft.value}
           aria-label={t("app-chat-say")}
           placeholder={t("app-chat-say")}
-          onInput={(event) => type(event.currentTarget.value)}
+          onInput={(event) => {
+            draft.value = event.currentTarget.value;
+          }}
         />
         <button type="submit" class="button small">
           {t("app-chat-send")}

@@ -36,7 +36,6 @@ const seen = new Map<string, Choice>();
 export function Dock(props: DockProps) {
   const { state, update, info, words, busy, hinted, onChoose, onHint, onUndo, onAutoPass, children } = props;
   const { question, choices } = state;
-  const line = useRef<HTMLParagraphElement>(null);
   const [folded, fold] = useState(!settings.value.list);
   for (const choice of choices) seen.set(choice.id, choice);
 
@@ -71,9 +70,7 @@ export function Dock(props: DockProps) {
                 <WhyYou state={state} info={info} words={words} />
                 {question.rule && <Rule game={props.game} info={info} rule={question.rule} />}
               </p>
-              <p class="dock-question" ref={line}>
-                {telling.question(words, question, update.seat)}
-              </p>
+              <p class="dock-question">{telling.question(words, question, update.seat)}</p>
             </div>
             <div class="dock-acts">
               {!question.chance && (

@@ -9,7 +9,6 @@ import type { GameInfo, TableInfo } from "../protocol";
 
 export function Gathering({ info, name, game }: { info: TableInfo; name: string; game: GameInfo | undefined }) {
   const [trouble, tell] = useState("");
-  const [invite] = Object.values(info.invites);
   const act = async (seat: number, what: "bot" | "open") => {
     try {
       await post(`/tables/${info.table}/seats/${seat}`, { what, bot: what === "bot" && game ? usualBot(game) : null });
@@ -49,7 +48,10 @@ export function Gathering({ info, name, game }: { info: TableInfo; name: string;
             </li>
           ))}
         </ul>
-        {invite && !begins && <Invitation path={`/join/${info.table}/${invite}`} />}
+        {!begins &&
+          Object.entries(info.invites).map(([seat, secret]) => (
+            <Invitation key={secret} seat={Number(seat)} path={`/join/${info.table}/${secret}`} />
+          ))}
         {!info.yours.length && info.listed && info.status === "gathering" && (
           <button type="button" class="button solid" onClick={sit}>
             {t("app-sit-down")}
@@ -61,7 +63,8 @@ export function Gathering({ info, name, game }: { info: TableInfo; name: string;
   );
 }
 
-function Invitation({ path }: { path: string }) {
+/** An open seat has a link of its own: it brings one person. */
+function Invitation({ seat, path }: { seat: number; path: string }) {
   const [copied, tell] = useState(false);
   const link = `${location.origin}${path}`;
   const share = async () => {
@@ -77,7 +80,7 @@ function Invitation({ path }: { path: string }) {
     <section class="invitation">
       <img src={`/api/qr?path=${encodeURIComponent(path)}`} alt={t("app-qr")} width="200" height="200" />
       <div>
-        <h2>{t("app-invite-title")}</h2>
+        <h2>{t("app-invite-title", { number: seat + 1 })}</h2>
         <p>{t("app-invite-line")}</p>
         <label class="field">
           <span class="hidden">{t("app-link")}</span>

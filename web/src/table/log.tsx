@@ -48,7 +48,7 @@ export function Log({ log, words }: { log: readonly LogEntry[]; words: Reader })
   const box = useNewest<HTMLOListElement>(entries.length);
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard
-    <ol class="log" ref={box} tabIndex={0} aria-label={t("app-log")}>
+    <ol class="log" ref={box} tabIndex={0} data-own-arrows aria-label={t("app-log")}>
       {shown.length < entries.length && (
         <li>
           <button type="button" class="button small quiet" onClick={() => showAll(true)}>

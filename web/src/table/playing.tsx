@@ -1,4 +1,5 @@
 /** The game in play: bar, players, board, question, log and chat. */
+import { type Signal, signal } from "@preact/signals";
 import { useCallback, useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { post } from "../app/api";
 import { go } from "../app/router";
@@ -35,20 +36,47 @@ interface PlayingProps {
   readonly game: GameInfo | undefined;
 }
 
+/** What a seat keeps while somebody else has the device. */
+interface Kept {
+  readonly reactions: Map<string, { question: string; choice: Choice }>;
+  /** How many lines of the chat were in sight. */
+  read: number;
+  readonly draft: Signal<string>;
+}
+
+interface SeatProps extends PlayingProps {
+  readonly shown: number | null;
+  readonly kept: Kept;
+}
+
 /** As in table.css: from here on log and chat stand beside the board. */
 const WIDE = "(min-width: 1024px)";
 
-export function Playing({ room, info, words, items, drawn, game }: PlayingProps) {
+/** Each seat has a page of its own: whatever one opened, asked or was told is gone when the next one sits here. */
+export function Playing(props: PlayingProps) {
+  const { room, info, words } = props;
+  const { shown, next, takeOver } = useShownSeat(info, room.sights.value);
+  const keeps = useRef(new Map<number | null, Kept>());
+  if (next !== null) {
+    const ready = () => {
+      room.trouble.value = null;
+      takeOver(next);
+    };
+    return <HandOver name={words.player(next)} seat={next} onReady={ready} />;
+  }
+  const kept = keeps.current.get(shown) ?? { reactions: new Map(), read: 0, draft: signal("") };
+  keeps.current.set(shown, kept);
+  return <Seat key={shown ?? SPECTATOR} {...props} shown={shown} kept={kept} />;
+}
+
+function Seat({ room, info, words, items, drawn, game, shown, kept }: SeatProps) {
   const Table = drawn.default;
-  const sights = room.sights.value;
-  const { shown, next, takeOver } = useShownSeat(info, sights);
-  const sight = sights.get(shown === null ? SPECTATOR : String(shown)) ?? null;
+  const sight = room.sights.value.get(shown === null ? SPECTATOR : String(shown)) ?? null;
   const [panel, open] = useState<Panel>(null);
   const { tell, telling: notes, note } = useNotes(words, items, drawn);
   const [hinted, hint] = useState<{ question: string; choice: string } | null>(null);
   const [trouble, complain] = useState("");
-  const reactions = useRef(new Map<string, { question: string; choice: Choice }>());
-  const read = useRef(0);
+  const [announced, announce] = useState("");
   const { speed } = settings.value;
 
   const state = useMemo(
@@ -67,7 +95,8 @@ export function Playing({ room, info, words, items, drawn, game }: PlayingProps)
     if (!question || !state) return;
     if (question.window)
       for (const choice of state.choices)
-        if (choice.verb !== "pass") reactions.current.set(choice.id, { question: question.kind, choice });
+        if (choice.verb !== "pass") kept.reactions.set(choice.id, { question: question.kind, choice });
+    announce(question.id); // after the region is there, else it would not be read out
     calls(`${name}: ${telling.question(words, question, state.seat)}`, `/table/${info.table}`);
   }, [question?.id]);
 
@@ -108,7 +137,6 @@ export function Playing({ room, info, words, items, drawn, game }: PlayingProps)
     [choose, undo, mayUndo, room, shown, words, notes],
   );
 
-  if (next !== null) return <HandOver name={words.player(next)} seat={next} onReady={() => takeOver(next)} />;
   if (!sight || !state) return <p class="muted">{t("app-connecting")}</p>;
 
   const askHint = () => {
@@ -130,16 +158,20 @@ export function Playing({ room, info, words, items, drawn, game }: PlayingProps)
   const rematch = async () => {
     try {
       const { table, yours } = await post<TableInfo>(`/tables/${info.table}/rematch`);
-      // Whoever did not ask for it first has a seat kept there: they sit down on it.
-      if (!yours.length) await post(`/tables/${table}/join`, { invite: null, seat: null, name: null });
+      // Whoever did not ask for it first has their seats kept there, and sits down on each.
+      if (!yours.length)
+        for (const seat of info.yours)
+          await post(`/tables/${table}/join`, { invite: null, seat, name: info.seats[seat]?.name ?? null });
       go(`/table/${table}`);
     } catch (wrong) {
       complain(troubleIs(wrong));
     }
   };
-  const happened = sight.log.slice(-Math.max(sight.news, 1)).filter((entry) => entry.kind !== "chat");
-  const chats = sight.log.filter((entry) => entry.kind === "chat").length;
-  if (panel === "chat" || matchMedia(WIDE).matches) read.current = chats; // there the chat is in sight
+  const told = sight.log.filter((entry) => entry.kind !== "chat");
+  const fresh = sight.news && sight.update.log.filter((entry) => entry.kind !== "chat").length;
+  const happened = told.slice(-Math.max(fresh, 1));
+  const chats = sight.log.length - told.length;
+  if (panel === "chat" || matchMedia(WIDE).matches) kept.read = chats; // there the chat is in sight
   const hintedNow = hinted && hinted.question === question?.id ? hinted.choice : null;
 
   return (
@@ -155,7 +187,7 @@ export function Playing({ room, info, words, items, drawn, game }: PlayingProps)
             </span>
           )}
           <PanelButton panel="log" now={panel} open={open} />
-          <PanelButton panel="chat" now={panel} open={open} count={chats - read.current} />
+          <PanelButton panel="chat" now={panel} open={open} count={chats - kept.read} />
           <PanelButton panel="menu" now={panel} open={open} />
         </>
       }
@@ -208,7 +240,7 @@ export function Playing({ room, info, words, items, drawn, game }: PlayingProps)
       }
       side={
         panel === "menu" ? (
-          <Menu room={room} info={info} sight={sight} words={words} reactions={reactions.current} />
+          <Menu room={room} info={info} sight={sight} words={words} reactions={kept.reactions} />
         ) : (
           <>
             <section class="side-log" aria-label={t("app-log")}>
@@ -217,15 +249,20 @@ export function Playing({ room, info, words, items, drawn, game }: PlayingProps)
             </section>
             <section class="side-chat" aria-label={t("app-chat")}>
               <h2>{t("app-chat")}</h2>
-              <Chat room={room} info={info} sight={sight} />
+              <Chat room={room} info={info} sight={sight} draft={kept.draft} />
             </section>
           </>
         )
       }
     >
-      <p class="hidden" aria-live="polite">
-        {happened.map((entry) => linesOf(words, entry)[0]).join(" ")}
-      </p>
+      <div class="hidden" aria-live="polite">
+        {happened.map((entry) => (
+          <p key={`${entry.kind} ${entry.number}`}>{linesOf(words, entry)[0]}</p>
+        ))}
+        {question && announced === question.id && (
+          <p key={`question ${question.id}`}>{telling.question(words, question, state.seat)}</p>
+        )}
+      </div>
       {note}
     </Frame>
   );
@@ -242,9 +279,8 @@ function inWords(refused: Words, choices: readonly Choice[], words: Reader): Wor
 function Consent({ room, info, seat, words }: { room: Room; info: TableInfo; seat: number | null; words: Reader }) {
   const asked = info.undo;
   if (!asked) return null;
-  const mine = info.yours.filter((each) => each !== asked.by && !asked.agreed.includes(each));
-  const [owed] = mine;
-  if (info.yours.includes(asked.by) || owed === undefined || seat === null)
+  const owed = info.yours.find((each) => asked.waiting.includes(each));
+  if (owed === undefined || seat === null)
     return <p class="consent">{t("app-undo-asked", { player: words.player(asked.by) })}</p>;
   const answer = (agree: boolean) => room.tell({ type: "consent", table: room.table, seat: owed, agree });
   return (

@@ -109,11 +109,12 @@ class Clock(Struct, frozen=True):
 
 
 class UndoAsked(Struct, frozen=True):
-    """Somebody asks to take back; all other persons at the table must consent."""
+    """Somebody asks to take back; others must consent."""
 
     by: int
-    to_ply: int
     agreed: list[int]
+    waiting: list[int]
+    """Seats of the persons whose consent is still missing; each person is asked once."""
 
 
 class TableInfo(Struct, frozen=True):

@@ -10,7 +10,7 @@ export function Shirt({ seat }: { seat: number | null }) {
   const { state, words, mark } = useDesk();
   if (seat === null)
     return (
-      <svg class="wc-shirt unknown" viewBox="0 0 26 22" role="img" aria-label="?">
+      <svg class="wc-shirt unknown" viewBox="0 0 26 22" role="img" aria-label={words.say("web-whose-unknown")}>
         <path d="M8 2Q13 6 18 2L25 6 22 11 20 10V20.5H6V10L4 11 1 6z" />
         <text x="13" y="16">
           ?

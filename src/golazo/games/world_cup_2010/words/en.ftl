@@ -197,6 +197,7 @@ web-choosing = { $team } is choosing
 web-final = Final
 web-last-card = { $card }, a card of { $team }
 web-out = out
+web-whose-unknown = not known yet whose team it is
 web-quarter-finals = Quarter-final
 web-report = Match report
 web-round-of-16 = Round of 16

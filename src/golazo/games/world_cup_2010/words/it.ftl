@@ -197,6 +197,7 @@ web-choosing = { $team }: sta scegliendo
 web-final = Finale
 web-last-card = { $card }, carta di { $team }
 web-out = eliminata
+web-whose-unknown = non si sa ancora di chi è la squadra
 web-quarter-finals = Quarto di finale
 web-report = Tabellino
 web-round-of-16 = Ottavo di finale

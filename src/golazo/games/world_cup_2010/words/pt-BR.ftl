@@ -197,6 +197,7 @@ web-choosing = { $team }: escolhendo
 web-final = Final
 web-last-card = { $card }, carta de { $team }
 web-out = eliminado
+web-whose-unknown = ainda não se sabe de quem é o time
 web-quarter-finals = Quartas de final
 web-report = Ficha da partida
 web-round-of-16 = Oitavas de final

@@ -197,6 +197,7 @@ web-choosing = { $team }: a escolher
 web-final = Final
 web-last-card = { $card }, carta de { $team }
 web-out = eliminada
+web-whose-unknown = ainda não se sabe de quem é a equipa
 web-quarter-finals = Quartos de final
 web-report = Ficha do jogo
 web-round-of-16 = Oitavos de final
