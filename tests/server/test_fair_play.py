@@ -135,6 +135,18 @@ def test_taking_back_wins_no_time() -> None:
     assert max(table.course.clocks.left) <= 300.0
 
 
+async def test_looking_back_does_not_tell_that_somebody_answered_in_secret(server: Running) -> None:
+    async with player(server) as one, player(server) as other:
+        table = await two_at_a_table(one, other)
+        update = await one.asked(0)
+        assert update["question"]["sealed"]
+        path = f"/api/tables/{table}/replay?seat=none"
+        before = await other.get(path)
+        assert (await one.choose(table, update))["type"] == "done"
+        assert server.service.lobby.rooms[table].course.moves
+        assert await other.get(path) == before
+
+
 async def test_a_token_gives_nothing_that_outlives_it(server: Running) -> None:
     async with player(server) as one:
         token = (await one.post("/api/me/token"))["token"]

@@ -6,13 +6,19 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser
+from playwright.sync_api import Browser, Route
 
 from tests.web.people import BOT, ME, OPEN, PATIENCE, TO_THE_END, Person, served
 
 ROUNDS = 6000
 RELOADED, CUT_OFF = 6, 10
 """After how many answers."""
+
+AFTER_THE_END = 100_000
+OTHERWISE = """(text) => {
+    const board = document.querySelector('.replay .board');
+    return board?.querySelector(':scope > :not(p)') && board.innerText !== text;
+}"""
 
 TABLES: dict[str, dict[str, Any]] = {
     "masters-of-football": {"bots": 1, "last": True, "passing": True},
@@ -199,6 +205,8 @@ def test_a_record_of_a_finished_game_is_replayed_and_verified(person: Person, ga
     page.wait_for_selector(".ending")
     person.go(f"/replay/{table}?seat=open&at=0")
     page.wait_for_selector(".replay .board > :not(p)")
+    first = page.locator(".side-log .log > li").first.text_content()
+    assert first
     page.get_by_label("One step on").click()
     page.wait_for_function("() => location.search.includes('at=1')")
     page.wait_for_selector(".replay-acts .number >> text=2 of")
@@ -208,5 +216,46 @@ def test_a_record_of_a_finished_game_is_replayed_and_verified(person: Person, ga
     if marks.count():
         page.locator(".replay-acts").get_by_text(mark).last.click()
         page.wait_for_function("() => !location.search.endsWith('at=1')")
+    person.go(f"/replay/{table}?seat=open&at={AFTER_THE_END}")
+    page.wait_for_selector(".replay .board > :not(p)")
+    place, total = page.inner_text(".replay-acts .number").split(" of ")
+    assert place == total, "a link to a place after the end shows the end"
+    for whole in page.locator(".side-log .log > li button").all():
+        whole.dispatch_event("click")
+    lines = page.locator(".side-log .log > li")
+    assert lines.count() > int(total) / 2
+    assert lines.first.text_content() == first, "the end by a link has the log from the first line on"
     person.go(f"/verify?table={table}")
     page.wait_for_selector(".good")
+
+
+def test_a_replay_tries_again_what_did_not_come_and_keeps_eyes_apart(person: Person) -> None:
+    page = person.page
+    table = person.start_late(TO_THE_END, game="world-cup-2010", seats=[ME, BOT])
+    page.wait_for_selector(".ending")
+    person.go(f"/replay/{table}?seat=open&at=0")
+    page.wait_for_selector(".replay .board > :not(p)")
+    page.route("**/replay?*", lambda route: route.abort(), times=1)
+    page.locator(".goal-list button").last.click()
+    assert page.text_content(".replay .trouble")
+    page.wait_for_selector(".replay .board > :not(p)")
+    assert page.locator(".replay .trouble").count() == 0
+    person.go(f"/replay/{table}?seat=open&at=1")
+    page.wait_for_selector(".replay .board > :not(p)")
+    late: list[Route] = []
+    page.route("**/replay?seat=1&*", lambda route: late.append(route))
+    eyes = page.get_by_label("Whose eyes")
+    eyes.select_option("1")
+    page.wait_for_selector(".replay .board > p.muted")
+    eyes.select_option("none")
+    page.wait_for_selector(".replay .board > :not(p)")
+    hidden = page.inner_text(".replay .board")
+    assert late
+    for route in late:
+        with page.expect_response("**/replay?seat=1&*"):
+            route.continue_()
+    page.wait_for_timeout(300)
+    assert page.inner_text(".replay .board") == hidden, "what seat 1 saw came too late"
+    page.unroute("**/replay?seat=1&*")
+    eyes.select_option("1")
+    page.wait_for_function(OTHERWISE, arg=hidden)

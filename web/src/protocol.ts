@@ -94,10 +94,11 @@ export interface Frame {
   view: Record<string, any>;
 }
 
-/** `GET /api/tables/{table}/replay?seat=0|none|open&from=0&count=50`. */
+/** `GET /api/tables/{table}/replay?seat=0|none|open&from=0&count=50&before=false`. */
 export interface Frames {
   table: string;
   total: number;
+  before: Told[];
   frames: Frame[];
   marks: Record<string, any>[];
 }
@@ -302,7 +303,6 @@ export interface Undo {
 /** Somebody asks to take back; others must consent. */
 export interface UndoAsked {
   by: number;
-  to_ply: number;
   agreed: number[];
   waiting: number[];
 }

@@ -1,14 +1,5 @@
 import { describe, expect, it } from "vitest";
-import {
-  afterSteps,
-  answerOf,
-  availableOf,
-  filled,
-  isForLeague,
-  missing,
-  placesOf,
-  put,
-} from "../src/games/match-of-the-season/draft";
+import { afterSteps, answerOf, filled, missing, placesOf, put } from "../src/games/match-of-the-season/draft";
 import { trophiesOf } from "../src/games/match-of-the-season/managers";
 import { complete, glowing, pick, thingsOf, wouldBe } from "../src/games/match-of-the-season/picking";
 import {
@@ -19,14 +10,7 @@ import {
   ofSeason,
   ribbonsOf,
 } from "../src/games/match-of-the-season/story";
-import {
-  cut,
-  type Footballer,
-  type Formation,
-  linesOf,
-  type Position,
-  type Team,
-} from "../src/games/match-of-the-season/view";
+import { cut, type Footballer, type Formation, linesOf, type Position } from "../src/games/match-of-the-season/view";
 import type { Choice } from "../src/protocol";
 
 function choice(verb: string, args: Record<string, unknown> = {}): Choice {
@@ -147,14 +131,6 @@ describe("a line-up in the making", () => {
     const draft = afterSteps(shape, SQUAD, ["formation:4-3-3", "place:keeper-1", "place:defender-3"]);
     expect(draft.places.slice(0, 3)).toEqual(["keeper-1", "defender-3", "defender-2"]);
     expect(new Set(draft.places).size).toBe(11);
-  });
-
-  it("leaves out who is out, in the league alone", () => {
-    const team = { squad: SQUAD, out: [{ footballer: "keeper-2", absence: "injured" }] } as unknown as Team;
-    expect(availableOf(team, true)).toHaveLength(SQUAD.length - 1);
-    expect(availableOf(team, false)).toHaveLength(SQUAD.length);
-    expect(isForLeague([{ event: "match", competition: "league" }])).toBe(true);
-    expect(isForLeague([{ event: "match", competition: "league" }, { event: "season" }])).toBe(false);
   });
 });
 

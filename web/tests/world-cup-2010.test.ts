@@ -1,6 +1,6 @@
 /** What the World Cup's table works out: which choice belongs to which thing, the bracket, and how a match went. */
 import { describe, expect, it } from "vitest";
-import { meeting, outOf, wonBy } from "../src/games/world-cup-2010/bracket";
+import { meeting } from "../src/games/world-cup-2010/bracket";
 import { letterOf } from "../src/games/world-cup-2010/faces";
 import {
   cardChoices,
@@ -14,7 +14,7 @@ import {
   teamChoice,
 } from "../src/games/world-cup-2010/picking";
 import { lastTold, stories } from "../src/games/world-cup-2010/story";
-import { type Result, type State, type View, without } from "../src/games/world-cup-2010/view";
+import { type BracketRow, type Result, type State, type View, without } from "../src/games/world-cup-2010/view";
 import type { GameEvent } from "../src/lib/table";
 import { itemsOf, Messages, reader } from "../src/lib/words";
 import type { Choice, Question } from "../src/protocol";
@@ -24,6 +24,9 @@ const EMPTY: View = {
   teams: [],
   groups: [],
   results: [],
+  bracket: [],
+  out: { teams: [] },
+  limits: [],
   group: null,
   matches: [],
   hands: [],
@@ -114,32 +117,24 @@ function result(
 }
 
 describe("the bracket", () => {
-  const row = (team: string, ahead_by: string) => ({ team, points: 0, difference: 0, scored: 0, ahead_by });
-  const group = {
-    group: "A",
-    rows: [row("uruguay", "points"), row("mexico", "lot"), row("france", "goals"), row("south-africa", "")],
-  };
+  const bracket: readonly BracketRow[] = [
+    { match: 61, from: [57, 58], first: "spain", second: "chile", winner: "chile" },
+    { match: 62, from: [59, 60], first: "ghana", second: "japan", winner: null },
+    { match: 64, from: [61, 62], first: "chile", second: null, winner: null },
+  ];
+  const results = [result(61, "spain", 1, 1, "chile", [3, 4]), result(62, "ghana", 0, 0, "japan", [1, 0])];
+  const view = { ...EMPTY, bracket, results };
 
-  it("names the teams of finished groups only", () => {
-    expect(meeting({ ...EMPTY, groups: [group] }, 49).sides).toEqual([
-      { from: "A1", team: "uruguay" },
-      { from: "B2", team: null },
+  it("takes who has won from the view, also in the middle of a shoot-out", () => {
+    expect(meeting(view, 61)).toMatchObject({ won: 1, result: results[0] });
+    expect(meeting(view, 62)).toMatchObject({ won: null, result: results[1] });
+  });
+
+  it("says where a team will come from", () => {
+    expect(meeting(view, 64).sides).toEqual([
+      { from: 61, team: "chile" },
+      { from: 62, team: null },
     ]);
-    const open = { ...group, rows: group.rows.map((each) => ({ ...each, ahead_by: "" })) };
-    expect(meeting({ ...EMPTY, groups: [open] }, 49).sides[0].team).toBeNull();
-  });
-
-  it("sends winners on, by kicks if need be, and losers of the semi-finals to the third place", () => {
-    const results = [result(61, "spain", 1, 1, "chile", [3, 4]), result(62, "ghana", 2, 0, "japan")];
-    const view = { ...EMPTY, groups: [group], results };
-    expect(wonBy(results[0] as Result)).toBe(1);
-    expect(meeting(view, 64).sides.map((side) => side.team)).toEqual(["chile", "ghana"]);
-    expect(meeting(view, 63).sides.map((side) => side.team)).toEqual(["spain", "japan"]);
-    expect([...outOf(view)]).toEqual(["france", "south-africa", "spain", "japan"]);
-  });
-
-  it("does not call a level match won", () => {
-    expect(wonBy(result(52, "germany", 0, 0, "slovenia"))).toBeNull();
   });
 });
 

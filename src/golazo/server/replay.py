@@ -24,9 +24,11 @@ from golazo.server.tables import TableId
 FRAMES_AT_ONCE: Final = 100
 VERIFY_BYTES: Final = 8_000_000
 
+Turn = tuple[int, list[str]]
 Eyes = Annotated[str, QueryParameter(pattern=r"^(\d{1,2}|none|open)$")]
 From = Annotated[int, QueryParameter(name="from", ge=0, le=10_000_000)]
 Count = Annotated[int, QueryParameter(ge=1, le=FRAMES_AT_ONCE)]
+Before = Annotated[bool, QueryParameter()]
 
 
 @get("/api/tables/{table:str}/record", summary="The record of a finished game")
@@ -52,7 +54,12 @@ async def fair(request: Request[Any, Any, Any], table: TableId) -> Fair:
 
 @get("/api/tables/{table:str}/replay", summary="A game choice by choice")
 async def replay(
-    request: Request[Any, Any, Any], table: TableId, seat: Eyes = "none", first: From = 0, count: Count = 50
+    request: Request[Any, Any, Any],
+    table: TableId,
+    seat: Eyes = "none",
+    first: From = 0,
+    count: Count = 50,
+    before: Before = False,
 ) -> Frames:
     served = service(request)
     course = (await served.lobby.room(table)).course
@@ -60,8 +67,22 @@ async def replay(
         raise TooLate("table-gathering")
     person = await served.who(request)
     eyes = _eyes(course, seat, None if person is None else person.id)
-    plies = [(move.seat, list(move.choices)) for move in course.moves]
-    return await asyncio.to_thread(_frames, course, plies, eyes, first, count)
+    turns = _turns(course)
+    async with served.replays:
+        return await asyncio.to_thread(_frames, course, turns, eyes, range(first, first + count), before)
+
+
+def _turns(course: Course) -> list[list[Turn]]:
+    """What there is to look back at: each choice; before the end only what everybody could see happen, with the hidden
+    steps and sealed answers that led to it, so that nothing tells when those are made."""
+    turns: list[list[Turn]] = []
+    hidden: list[Turn] = []
+    for move in course.moves:
+        hidden.append((move.seat, list(move.choices)))
+        if course.status == "over" or not move.is_hidden:
+            turns.append(hidden)
+            hidden = []
+    return turns
 
 
 def _eyes(course: Course, seat: str, person: str | None) -> int | Literal["open"] | None:
@@ -82,19 +103,27 @@ def _eyes(course: Course, seat: str, person: str | None) -> int | Literal["open"
 
 
 def _frames(
-    course: Course, moves: list[tuple[int, list[str]]], eyes: int | Literal["open"] | None, first: int, count: int
+    course: Course,
+    turns: list[list[Turn]],
+    eyes: int | Literal["open"] | None,
+    wanted: range,
+    with_before: bool,
 ) -> Frames:
-    """Play the game again, and look at it with somebody's eyes after each choice."""
+    """Play the game again, and look at it with somebody's eyes after each turn."""
     table = course.fresh()
     seen = _Eyes(table, eyes, course.created.odds)
-    frames = [seen.frame(0)] if first == 0 else []
-    for number, (seat, choices) in enumerate(moves, 1):
-        table.play(seat, *choices)
-        if first <= number < first + count:
-            frames.append(seen.frame(number))
-        else:
-            seen.look(number)
-    return Frames(course.id, len(moves) + 1, frames, seen.marks)
+    before: list[Told] = []
+    frames: list[Frame] = []
+    for ply in range(len(turns) + 1):
+        for seat, choices in turns[ply - 1] if ply else ():
+            table.play(seat, *choices)
+        if ply in wanted:
+            frames.append(seen.frame(ply))
+            continue
+        told = seen.look(ply)
+        if with_before and ply < wanted.start:
+            before += told
+    return Frames(course.id, len(turns) + 1, before, frames, seen.marks)
 
 
 class _Eyes:

@@ -245,7 +245,7 @@ def table_info(course: Course, person: str, present: set[str], spectators: int =
         clock=made.clock,
         odds=made.odds,
         created=course.created_at,
-        undo=None if asked is None else UndoAsked(asked["by"], asked["to"], agreed, undo.waited_for(course)),
+        undo=None if asked is None else UndoAsked(asked["by"], agreed, undo.waited_for(course)),
         rematch=course.rematch,
         spectators=spectators,
     )

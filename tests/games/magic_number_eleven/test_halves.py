@@ -230,6 +230,7 @@ def test_e16_half_time_substitutions_are_made_at_the_same_time_and_shown_togethe
         "home-left-winger",
     ]
     assert table.match.substituted == [3, 0]
+    assert [team["substitutions_left"] for team in table.view(None)["table"]["teams"]] == [0, 3]
 
 
 def test_e16_nobody_is_named_twice_at_half_time() -> None:

@@ -1,5 +1,7 @@
 """Turns, goals, geniuses, injury time, final whistle (p. 8 and 9, M5, M13, M15)."""
 
+from typing import Any
+
 from golazo.games.masters_of_football.odds import HOME_ATTACKS, points
 
 from .bench import Bench, squad_pack
@@ -30,6 +32,23 @@ def test_a_higher_total_is_a_goal_an_equal_one_is_not() -> None:
     assert bench.m.score[0] == [0, 0]
     bench.until("roll-attack", turn=4).roll_turn(4, "2", 4, "1")
     assert bench.m.score[0] == [1, 0]
+
+
+def test_a_view_has_who_attacks_in_each_turn_and_whether_the_attack_rolled_more() -> None:
+    bench = begun()
+    assert pitch(bench)["attackers"]["team"] == [
+        "harbour-lions" if attacks else "atletico-mirante" for attacks in HOME_ATTACKS
+    ]
+    assert not pitch(bench)["dice"]["attack_is_higher"], "nothing is rolled yet"
+    bench.roll_turn(4, "1", 4, "1")
+    assert not pitch(bench)["dice"]["attack_is_higher"]
+    bench.until("roll-attack", turn=4).roll_turn(4, "2", 4, "1")
+    assert pitch(bench)["dice"]["attack_is_higher"]
+
+
+def pitch(bench: Bench) -> dict[str, Any]:
+    found: dict[str, Any] = bench.table.view(None)["table"]["pitches"][0]
+    return found
 
 
 def test_M5_a_genius_goal_counts_once_a_match() -> None:

@@ -2,7 +2,8 @@
 
 from golazo.games.match_of_the_season.cups import cup_round, supercup
 from golazo.games.match_of_the_season.league import league_round, place_level, settle_league
-from golazo.games.match_of_the_season.table import INJURED
+from golazo.games.match_of_the_season.table import INJURED, Seasons
+from golazo.games.match_of_the_season.view import view
 from tests.games.match_of_the_season.arrange import SPACES, all_pass, asked, at_rest, do, roll, strongest_for
 
 WHOLE = 0
@@ -84,6 +85,46 @@ def test_s4_three_level_teams_are_told_apart_by_their_matches_then_by_dice() -> 
     do(m, (place_level, 1, 0, 1, 2))
     roll(m, 2, 6, 2, 1, 3)
     assert m.order == [1, 2, 0]
+
+
+def standings(m: Seasons) -> list[tuple[int, int | None]]:
+    return [(row["team"], row["place"]) for row in view(m, None)["league"]]
+
+
+def test_s4_a_view_has_no_place_for_level_teams_until_the_play_off_parts_them() -> None:
+    m = at_rest()
+    m.points = [4, 1, 7, 4]
+    level = [(2, 1), (0, None), (3, None), (1, 4)]
+    assert standings(m) == level
+    do(m, (settle_league,))
+    all_pass(m)
+    assert standings(m) == level, "the play-off is still to come"
+    roll(m, 1, 6)
+    strongest_for(m, 3, 0)
+    all_pass(m)
+    m.fielded[3][1] = next(p for p in range(m.box.players) if m.box.stars[p] == 5)
+    roll(m, WHOLE)
+    assert standings(m) == [(2, 1), (3, 2), (0, 3), (1, 4)]
+
+
+def test_s4_a_view_keeps_the_order_that_own_matches_and_the_die_have_given() -> None:
+    m = at_rest()
+    m.points = [3, 3, 3, 0]
+    m.versus[4 * 1 + 0] = m.versus[4 * 1 + 2] = 3
+    do(m, (settle_league,))
+    assert standings(m) == [(1, 1), (0, None), (2, None), (3, 4)]
+    m = at_rest()
+    m.points = [3, 3, 3, 0]
+    assert standings(m) == [(0, None), (1, None), (2, None), (3, 4)]
+    do(m, (settle_league,))
+    roll(m, 2, 6, 2, 1, 3)
+    assert standings(m) == [(1, 1), (2, 2), (0, 3), (3, 4)]
+
+
+def test_s14_for_three_the_missing_team_has_no_place() -> None:
+    m = at_rest(3)
+    m.points = [1, 0, 6, 0]
+    assert standings(m) == [(2, 1), (0, 2), (1, 3)]
 
 
 def test_prizes_and_trophy_points_by_place() -> None:

@@ -6,6 +6,7 @@ from golazo import IllegalChoice
 from golazo.engine.table import Table
 from golazo.games.match_of_the_season.line_ups import change_line_up, lay_line_up
 from golazo.games.match_of_the_season.table import INJURED, Seasons
+from golazo.games.match_of_the_season.view import view
 from tests.games.match_of_the_season.arrange import (
     F352,
     F442,
@@ -67,6 +68,20 @@ def test_s5_ten_with_a_gap_where_the_manager_wants_it() -> None:
     assert ("gap",) not in m.choices(0)
     answer(m, 0, *(("place", player) for player in squad[1:10]))
     assert m.fielded[0] == [squad[0], GAP, *squad[1:10]]
+
+
+def test_s6_a_view_has_whom_a_team_can_field_while_its_line_up_is_to_be_laid() -> None:
+    for league in (1, 0):
+        m = at_rest()
+        hurt = m.squads[0][1]
+        m.out[hurt] = INJURED
+        assert view(m, 0)["teams"][0]["available"] is None, "no line-up is asked for"
+        do(m, (lay_line_up, league, 0, 1))
+        for seat in (0, 1, None):
+            teams = view(m, seat)["teams"]
+            assert teams[0]["available"]["footballers"] == [p for p in m.squads[0] if p != hurt or not league]
+            assert teams[1]["available"]["footballers"] == m.squads[1]
+            assert teams[2]["available"] is None
 
 
 def test_reasons_are_told() -> None:

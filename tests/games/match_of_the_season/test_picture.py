@@ -54,3 +54,14 @@ def test_the_card_of_an_international_opponent_lies_open() -> None:
     table = Table(GAME, m, GAME.pack, m.box.options, GAME.names(GAME.pack))
     shown = picture(table.view(0), Reader("en", GAME.id, GAME.pack))
     assert "FC Kaltensee in 4-4-2: 22 stars; keeper 2, defence 8, midfield 8, attack 4" in shown
+
+
+def test_s4_the_standings_are_in_the_leagues_order_and_level_teams_have_no_place() -> None:
+    m = at_rest()
+    m.points, m.order = [4, 1, 4, 4], [2]
+    table = Table(GAME, m, GAME.pack, m.box.options, GAME.names(GAME.pack))
+    reader = Reader("en", GAME.id, GAME.pack)
+    rows = picture(table.view(0), reader).splitlines()[2:6]
+    teams = [reader.name(team) for team in GAME.pack.ids("team")]
+    assert [row[:3].strip() for row in rows] == ["1.", "", "", "4."]
+    assert [next(team for team in teams if team in row) for row in rows] == [teams[at] for at in (2, 0, 3, 1)]

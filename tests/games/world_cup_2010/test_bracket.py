@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from golazo.games.world_cup_2010 import GAME
 from golazo.games.world_cup_2010.bracket import SETS, matches_of_set, pair_teams
 from golazo.games.world_cup_2010.table import Cup, replaced
 from tests.games.world_cup_2010.box import PACK, TEAMS
-from tests.games.world_cup_2010.knockouts import knockout_table
-from tests.games.world_cup_2010.positions import bare, result_of, teams_of_group
+from tests.games.world_cup_2010.knockouts import end_set, kick, knockout_table
+from tests.games.world_cup_2010.positions import Table, bare, flip, result_of, teams_of_group
 
 ROUND_OF_16 = {
     49: ("A1", "B2"),
@@ -79,3 +81,58 @@ def test_W2_a_level_match_is_won_in_the_shoot_out() -> None:
     m.kicks = replaced(m.kicks, 2, 3, 4)
     pair_teams(m, 57)
     assert meet(m, 57) == (meet(m, 49)[0], meet(m, 50)[1])
+
+
+# What the view shows of it
+
+
+def seen(table: Table) -> dict[str, Any]:
+    return table.names.dressed(GAME.view(table.match, None))
+
+
+def shown(table: Table) -> dict[int, dict[str, Any]]:
+    return {row["match"]: row for row in seen(table)["bracket"]}
+
+
+def test_W1_a_view_names_the_teams_of_ranked_groups_and_where_others_come_from() -> None:
+    table = bare()
+    m = table.match
+    a = [TEAMS.index(team) for team in teams_of_group("A")]
+    m.order = replaced(m.order, 0, *a[:3])
+    assert shown(table)[49]["first"] is None, "the last place is still to be drawn by lot"
+    assert seen(table)["out"]["teams"] == []
+    m.order = replaced(m.order, 0, *a)
+    rows = shown(table)
+    assert {match: tuple(rows[match]["from"]) for match in ROUND_OF_16} == ROUND_OF_16
+    assert (rows[49]["first"], rows[49]["second"]) == (TEAMS[a[0]], None)
+    assert (rows[51]["first"], rows[51]["second"]) == (None, TEAMS[a[1]])
+    assert (rows[63]["from"], rows[64]["from"]) == ([61, 62], [61, 62])
+    assert seen(table)["out"]["teams"] == [TEAMS[team] for team in a[2:]]
+
+
+def test_W2_a_view_has_who_is_through_and_who_is_out() -> None:
+    table = knockout_table(63)
+    m = table.match
+    rows = shown(table)
+    assert (rows[64]["first"], rows[64]["second"]) == (meet(m, 61)[0], meet(m, 62)[0])
+    assert (rows[63]["first"], rows[63]["second"]) == (meet(m, 61)[1], meet(m, 62)[1])
+    assert [rows[match]["winner"] for match in (61, 62, 63, 64)] == [meet(m, 61)[0], meet(m, 62)[0], None, None]
+    out = set(seen(table)["out"]["teams"])
+    assert set(TEAMS) - out == {meet(m, 61)[0], meet(m, 62)[0]}
+
+
+def test_W11_a_view_calls_nobody_the_winner_in_the_middle_of_a_shoot_out() -> None:
+    table = end_set(49, {"england": "G", "argentina": "G", "germany": "G"})
+    assert shown(table)[50]["winner"] is not None
+    flip(table, "GD")
+    assert [row["kicks"] for row in seen(table)["results"] if row["match"] == 49] == [[1, 0]]
+    assert shown(table)[49]["winner"] is None
+    assert shown(table)[57]["first"] is None
+    kick(table, "DDDD", "FFFF")
+    assert shown(table)[49]["winner"] == "south-africa"
+    assert shown(table)[57]["first"] == "south-africa"
+
+
+def test_W4_a_view_has_what_goal_cards_count_by_restriction() -> None:
+    limits = {row["restricted"]: row["counts"] for row in seen(bare())["limits"]}
+    assert limits == {"none": [1, 2, 3], "three": [1, 2, 2], "two-and-three": [1, 1, 1]}

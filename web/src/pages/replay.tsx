@@ -1,5 +1,5 @@
 /** A finished game again: step by step, by itself, or from goal to goal; with any seat's eyes or with all cards open. */
-import { useCallback, useEffect, useMemo, useRef, useState } from "preact/hooks";
+import { useCallback, useEffect, useMemo, useState } from "preact/hooks";
 import { get } from "../app/api";
 import { Icon } from "../app/icons";
 import { go, here } from "../app/router";
@@ -8,17 +8,18 @@ import { Page } from "../app/shell";
 import { useLoaded, useTitle } from "../app/use";
 import { nameOf, readerOf, t, whoAmI } from "../app/words";
 import { loadGame } from "../games";
-import { type LogEntry, stateOf } from "../lib/state";
+import { placeIn, toldUpTo } from "../lib/film";
+import { stateOf } from "../lib/state";
 import type { Act, GameEvent } from "../lib/table";
 import * as telling from "../lib/telling";
-import type { Frame, Frames, TableInfo } from "../protocol";
-import { Frame as TableFrame } from "../table/frame";
+import type { TableInfo } from "../protocol";
+import { Frame } from "../table/frame";
 import { Log, linesOf } from "../table/log";
 import { useNotes } from "../table/notes";
 import { type Panel, PanelButton } from "../table/panel";
+import { useFilm } from "./film";
 import "./replay.css";
 
-const CHUNK = 50;
 const PACE = 1100;
 
 export function Replay({ id }: { id: string }) {
@@ -46,38 +47,17 @@ type Loaded = NonNullable<Awaited<ReturnType<typeof readerOf>>> & {
   drawn: Awaited<ReturnType<typeof loadGame>>;
 };
 
-/** Frames of a replay, fetched in pieces as they are needed. */
-function useFrames(table: string, eyes: string) {
-  const [frames, keep] = useState<ReadonlyMap<number, Frame>>(new Map());
-  const [about, tell] = useState<{ total: number; marks: Frames["marks"] }>({ total: 0, marks: [] });
-  const asked = useRef(new Set<string>());
-  useEffect(() => keep(new Map()), [eyes]);
-  const need = useCallback(
-    async (place: number) => {
-      const from = Math.floor(place / CHUNK) * CHUNK;
-      const key = `${eyes} ${from}`;
-      if (asked.current.has(key)) return;
-      asked.current.add(key);
-      const got = await get<Frames>(`/tables/${table}/replay?seat=${eyes}&from=${from}&count=${CHUNK}`);
-      tell({ total: got.total, marks: got.marks });
-      keep((known) => new Map([...known, ...got.frames.map((frame, at) => [from + at, frame] as const)]));
-    },
-    [table, eyes],
-  );
-  useEffect(() => asked.current.clear(), [eyes]);
-  return { frames, ...about, need };
-}
-
 function Player({ info, drawn, words, items }: Loaded) {
   const Table = drawn.default;
   const search = new URL(here.value, location.origin).searchParams;
   const eyes = search.get("seat") ?? (info.status === "over" ? "open" : String(info.yours[0] ?? "none"));
-  const place = Math.max(0, Number(search.get("at") ?? "0") || 0);
-  const { frames, total, marks, need } = useFrames(info.table, eyes);
+  const wanted = Math.max(0, Math.trunc(Number(search.get("at") ?? "0")) || 0);
+  const film = useFilm(info.table, eyes, wanted);
+  const { frames, total, marks, trouble } = film;
+  const place = placeIn(film, wanted);
   const [playing, play] = useState(false);
   const [panel, open] = useState<Panel>(null);
   const { telling: notes, note } = useNotes(words, items, drawn);
-  const [trouble, complain] = useState("");
   const name = words.say("game-name");
   useTitle(`${t("app-replay")} · ${name}`);
 
@@ -89,10 +69,6 @@ function Player({ info, drawn, words, items }: Loaded) {
     [eyes, info.table, total],
   );
   useEffect(() => {
-    need(place).catch((wrong: unknown) => complain(String((wrong as Error).message)));
-    need(place + 5).catch(() => undefined);
-  }, [place, need]);
-  useEffect(() => {
     if (!playing) return;
     if (total && place >= total - 1) return play(false);
     const timer = setTimeout(() => to(place + 1), PACE / Math.max(settings.value.speed, 1));
@@ -100,17 +76,9 @@ function Player({ info, drawn, words, items }: Loaded) {
   }, [playing, place, total, to]);
 
   const frame = frames.get(place) ?? null;
-  const log = useMemo(() => {
-    const entries: LogEntry[] = [];
-    for (let at = place; at >= 0; at--) {
-      const earlier = frames.get(at);
-      if (!earlier) break;
-      entries.unshift(...earlier.log);
-    }
-    return entries;
-  }, [frames, place]);
+  const log = useMemo(() => toldUpTo(film, place), [film, place]);
   const state = useMemo(() => {
-    if (!frame) return null;
+    if (!frame || !log) return null;
     const seat = /^\d+$/.test(eyes) ? Number(eyes) : null;
     const moment = { seat, view: frame.view, question: null, choices: [], typed: null, typed_choices: [] };
     const news = frame.log.filter((entry) => entry.kind === "event").length;
@@ -145,10 +113,10 @@ function Player({ info, drawn, words, items }: Loaded) {
     addEventListener("keydown", pressed);
     return () => removeEventListener("keydown", pressed);
   }, [place, to]);
-  const last = log.findLast((entry) => entry.kind !== "chat");
+  const last = log?.findLast((entry) => entry.kind !== "chat");
 
   return (
-    <TableFrame
+    <Frame
       game={info.game}
       named={`replay ${panel ? `with-${panel}` : ""}`}
       title={t("app-replay-of", { game: name })}
@@ -269,11 +237,11 @@ function Player({ info, drawn, words, items }: Loaded) {
       side={
         <section class="side-log" aria-label={t("app-log")}>
           <h2>{t("app-log")}</h2>
-          <Log log={log} words={words} />
+          <Log log={log ?? []} words={words} />
         </section>
       }
     >
       {note}
-    </TableFrame>
+    </Frame>
   );
 }

@@ -35,6 +35,7 @@ from golazo.games.magic_number_eleven.table import (
     SHOT_CARD,
     SHOT_DISC,
     SHOT_KIND,
+    SUBSTITUTIONS,
     TEAMS,
     Eleven,
 )
@@ -72,7 +73,7 @@ def _team(m: Eleven, team: int, seat: int | None) -> dict[str, Any]:
         "ready": {"card": m.ready[team][:]},
         "bench": {"card": m.bench[team][:]},
         "gone": {"card": m.gone[team][:]},
-        "substitutions": m.substituted[team],
+        "substitutions_left": SUBSTITUTIONS - m.substituted[team],
         "field": [_man(m, team, man) for man in m.men[team]],
         "icons": _icons(m, team),
         "hand_size": sum(m.hand[team]),

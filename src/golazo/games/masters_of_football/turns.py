@@ -68,18 +68,24 @@ def attack_again(m: Competition, p: int) -> None:
         m.then([(attack_turn, p, m.extra_attacks[p].pop(0))])
 
 
+def has_higher_total(m: Competition, p: int) -> bool:
+    """p. 8: whether the attack's dice show more than the defence's."""
+    attack, attack_genius, defence, defence_genius = m.dice[p]
+    values = m.box.genius_values
+    return attack + values[attack_genius] > defence + values[defence_genius]
+
+
 @step
 def judge_goal(m: Competition, p: int) -> None:
     """p. 8: a higher total, or a genius; a defensive genius stops any goal (M5). Judged after all re-rolls."""
-    attack, attack_genius, defence, defence_genius = m.dice[p]
+    _, attack_genius, _, defence_genius = m.dice[p]
     attacker = m.attacker[p]
     stopped = defence_genius == GENIUS_FACE and has_genius(m, p, 1 - attacker, DEFENSIVE_GENIUS)
     if stopped:
         if m.heard:
             m.tell("goal-stopped", team=m.named(m.sides[p][1 - attacker]))
         return
-    box = m.box
-    by_roll = attack + box.genius_values[attack_genius] > defence + box.genius_values[defence_genius]
+    by_roll = has_higher_total(m, p)
     by_genius = (
         attack_genius == GENIUS_FACE
         and not m.genius_spent[p][attacker]

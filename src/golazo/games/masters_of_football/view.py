@@ -12,6 +12,7 @@ from golazo.games.masters_of_football.dice import HIGHEST_FACE
 from golazo.games.masters_of_football.final import championships, table_of
 from golazo.games.masters_of_football.half_time import PLANS
 from golazo.games.masters_of_football.levels import LEVEL_NAMES
+from golazo.games.masters_of_football.odds import HOME_ATTACKS
 from golazo.games.masters_of_football.options import ROLLS
 from golazo.games.masters_of_football.schema import GENIUSES, LEVELS_OF_PLAYERS, POSITIONS, TACTICS, WINDOWS
 from golazo.games.masters_of_football.strength import ATTACK, DEFENCE, TACTICAL, breakdown
@@ -25,6 +26,7 @@ from golazo.games.masters_of_football.table import (
     TAKEN,
     Competition,
 )
+from golazo.games.masters_of_football.turns import has_higher_total
 
 _once: Final = Parts().once
 
@@ -212,6 +214,7 @@ def _pitch(m: Competition, p: int, seat: int | None) -> dict[str, Any]:
         "forced": m.forced[p] != NONE,
         "turn": m.space[p] + 1,
         "odds": known_odds(m, p),
+        "attackers": {"team": [m.named(m.sides[p][HOME if attacks else AWAY]) for attacks in HOME_ATTACKS]},
         "attacker": {"team": m.named(m.sides[p][m.attacker[p]])},
         "skips": m.skips[p],
         "score": m.score[p][:],
@@ -220,6 +223,7 @@ def _pitch(m: Competition, p: int, seat: int | None) -> dict[str, Any]:
             "attack": m.dice[p][0],
             "defence": m.dice[p][2],
             "genius": [_or_none(m.dice[p][1]), _or_none(m.dice[p][3])],
+            "attack_is_higher": NONE not in m.dice[p] and has_higher_total(m, p),
         },
         "cards": [
             {

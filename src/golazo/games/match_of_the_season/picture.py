@@ -9,6 +9,7 @@ from golazo.engine.words import Words
 from golazo.games.match_of_the_season.squads import POSITIONS
 
 WIDTH: Final = 100
+PLACE_WIDTH: Final = 3
 NAME_WIDTH: Final = 18
 MONEY_WIDTH: Final = 10
 BAR: Final = "#"
@@ -33,11 +34,17 @@ def picture(view: dict[str, Any], words: Words) -> str:
 
 
 def _standings(table: dict[str, Any], words: Words) -> list[str]:
-    """League points, the score so far, trophies and money: one line a team, the best first."""
+    """League points, the score so far, trophies and money: one line a team in the league's order."""
     heads = [words.say(f"picture-{head}") for head in ("points", "score", "trophies", "money", "players", "cards")]
     name, manager = words.say("picture-team"), words.say("picture-manager")
-    lines = [f"{name:<{NAME_WIDTH}}{manager:<{NAME_WIDTH}}" + "".join(f"{head:>{MONEY_WIDTH}}" for head in heads)]
-    for team in sorted(table["teams"], key=lambda each: (-each["points"], -each["score"])):
+    lines = [
+        f"{'':<{PLACE_WIDTH}}{name:<{NAME_WIDTH}}{manager:<{NAME_WIDTH}}"
+        + "".join(f"{head:>{MONEY_WIDTH}}" for head in heads)
+    ]
+    teams = {team["team"]: team for team in table["teams"]}
+    for standing in table["league"]:
+        team = teams[standing["team"]]
+        place = "" if standing["place"] is None else f"{standing['place']}."
         figures = [
             team["points"],
             team["score"],
@@ -47,7 +54,8 @@ def _standings(table: dict[str, Any], words: Words) -> list[str]:
             team["held"],
         ]
         lines.append(
-            f"{words.name(team['team']):<{NAME_WIDTH}}{_short(words.name('seat-' + str(team['player']))):<{NAME_WIDTH}}"
+            f"{place:<{PLACE_WIDTH}}{words.name(team['team']):<{NAME_WIDTH}}"
+            + f"{_short(words.name('seat-' + str(team['player']))):<{NAME_WIDTH}}"
             + "".join(f"{figure:>{MONEY_WIDTH}}" for figure in figures)
         )
     return lines

@@ -6,6 +6,7 @@ from typing import Any
 
 from golazo.games.match_of_the_season.cards import NO_CARD, TEAMS
 from golazo.games.match_of_the_season.chance_cards import cards_in_play
+from golazo.games.match_of_the_season.line_ups import available, lay_line_up
 from golazo.games.match_of_the_season.match_day import score
 from golazo.games.match_of_the_season.squads import GAP
 from golazo.games.match_of_the_season.table import FACE, FIT, KNOWN, NOBODY, Seasons
@@ -20,6 +21,7 @@ def view(m: Seasons, seat: int | None) -> dict[str, Any]:
         "week": m.box.week[m.space],
         "mover": None if m.mover == NOBODY else {"team": m.mover},
         "teams": [_team(m, team, seat) for team in m.seating],
+        "league": _league(m),
         "pool": _described(m, m.pool),
         "turned": _described(m, m.turned),
         "deck": {"unseen": sum(m.deck), "under": {"footballers": m.under[:]}},
@@ -47,12 +49,33 @@ def _team(m: Seasons, team: int, seat: int | None) -> dict[str, Any]:
         "squad": _described(m, m.squads[team]),
         "out": [{"footballer": player, "absence": m.out[player]} for player in m.squads[team] if m.out[player] != FIT],
         "formation": m.shape[team] if m.fielded[team] else None,
+        "available": _available(m, team),
         "line_up": [None if player == GAP else player for player in m.fielded[team]],
         "face_down": {"footballers": [player for player in m.squads[team] if player in m.face_down]},
         "held": len(hand),
         "cards": [card & FACE for card in hand if own or card >= KNOWN],
         "green": m.greens[team],
     }
+
+
+def _available(m: Seasons, team: int) -> dict[str, list[int]] | None:
+    """Whom a team can field in the line-up that is to be laid (S6)."""
+    for ask in m.asks.values():
+        if ask.asking is lay_line_up and team in ask.numbers[1:]:
+            return {"footballers": available(m, team, ask.numbers[0])[:]}
+    return None
+
+
+def _league(m: Seasons) -> list[dict[str, Any]]:
+    """The teams as they stand: settled places, then by points; who is level with another has no place yet (S4)."""
+    points = m.points
+    unsettled = sorted((team for team in m.seating if team not in m.order), key=lambda team: -points[team])
+    levels = [points[team] for team in unsettled]
+    settled = [{"team": team, "place": place} for place, team in enumerate(m.order, 1)]
+    return settled + [
+        {"team": team, "place": place if levels.count(points[team]) == 1 else None}
+        for place, team in enumerate(unsettled, len(settled) + 1)
+    ]
 
 
 def _described(m: Seasons, players: list[int]) -> list[dict[str, Any]]:

@@ -34,7 +34,7 @@ class WorldCup2010(Game[Cup]):
         return cup
 
     def names(self, pack: Pack) -> Names:
-        teams = dict.fromkeys(("team", "teams", "first", "second", "opponent"), pack.ids("team"))
+        teams = dict.fromkeys(("team", "teams", "first", "second", "winner", "opponent"), pack.ids("team"))
         return Names({**FIELDS, **teams}, VERBS)
 
     def view(self, m: Cup, seat: int | None) -> dict[str, Any]:

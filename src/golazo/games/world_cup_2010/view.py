@@ -6,24 +6,32 @@ from typing import Any, Final
 
 from golazo.engine.parts import Parts
 from golazo.games.world_cup_2010.bracket import matches_of_set
-from golazo.games.world_cup_2010.cards import GROUP_MATCHES, GROUP_TEAMS, GROUPS, KINDS, Box
+from golazo.games.world_cup_2010.cards import GROUP_MATCHES, GROUP_TEAMS, GROUPS, KINDS, WORTH, Box
 from golazo.games.world_cup_2010.redeal import first_secret_group
 from golazo.games.world_cup_2010.standings import group_matches, table_rows
 from golazo.games.world_cup_2010.table import FINAL, FIRST_KNOCKOUT_MATCH, NO_GROUP, SLOTS, Cup, holder_of
+from golazo.games.world_cup_2010.tree import teams_out, tree, won
 
 Part = list[dict[str, Any]]
 
 _once: Final = Parts().once
 
+LIMITS: Final = [{"restricted": number, "counts": list(counts)} for number, counts in enumerate(WORTH)]
+"""What Goal, 2 Goals and 3 Goals count, by the restriction that is printed on a team's card."""
+
 
 def view(m: Cup, seat: int | None) -> dict[str, Any]:
     """Card faces of the seat's own hands only; owners of teams from the moment their group begins. (W13)"""
     groups = first_secret_group(m)
+    sides = won(m)
     return {
         "phase": "knock-out" if m.first_match else "groups",
         "teams": _once(_teams, m, m.box, groups, m.owner, seat),
         "groups": [{"group": group, "rows": _rows(m, group)} for group in range(groups)],
         "results": _once(_results, m, m.box, m.played, tuple(m.goals), m.pairs, m.kicks),
+        "bracket": _once(tree, m, sides, m.order, m.pairs),
+        "out": {"teams": _once(teams_out, m, sides, m.order, m.pairs)},
+        "limits": LIMITS,
         "group": None if m.first_match or m.group == NO_GROUP else m.group,
         "matches": list(matches_of_set(m.first_match)) if m.first_match else [],
         "hands": _hands(m, seat),

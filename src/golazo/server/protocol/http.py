@@ -134,10 +134,12 @@ class Frame(Struct, frozen=True):
 
 
 class Frames(Struct, frozen=True):
-    """`GET /api/tables/{table}/replay?seat=0|none|open&from=0&count=50`."""
+    """`GET /api/tables/{table}/replay?seat=0|none|open&from=0&count=50&before=false`."""
 
     table: str
     total: int
+    before: list[Told]
+    """Where it is asked for: what was told before the first of the frames, which themselves have only what is new."""
     frames: list[Frame]
     marks: list[dict[str, Any]]
     """Plies worth jumping to (goals, or final scores where a game tells no goals), each with the event."""

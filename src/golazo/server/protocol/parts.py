@@ -112,7 +112,6 @@ class UndoAsked(Struct, frozen=True):
     """Somebody asks to take back; others must consent."""
 
     by: int
-    to_ply: int
     agreed: list[int]
     waiting: list[int]
     """Seats of the persons whose consent is still missing; each person is asked once."""

@@ -4,13 +4,10 @@ import { Laid, PlayerCard, SynergyCard } from "./cards";
 import { useDesk } from "./desk";
 import { chanceOf } from "./picking";
 
-const SUBSTITUTIONS = 3;
-
 export function Holdings(): JSX.Element {
   const { lower, words, asked, named, state, coming } = useDesk();
   const reserves = asked === "line-up";
   const swaps = asked === "half-time";
-  const left = SUBSTITUTIONS - lower.substitutions;
   return (
     <div class="m11-holdings" data-asked={asked}>
       <Hand />
@@ -37,7 +34,7 @@ export function Holdings(): JSX.Element {
       {lower.bench.card.length + lower.gone.card.length > 0 && (
         <section class="m11-bench">
           <h2>
-            {words.say("web-bench")} <small>{words.say("web-substitutions", { left })}</small>
+            {words.say("web-bench")} <small>{words.say("web-substitutions", { left: lower.substitutions_left })}</small>
           </h2>
           <ul class="m11-row">
             {lower.bench.card.map((card) => (

@@ -25,7 +25,7 @@ export interface Team {
   readonly ready: { readonly card: readonly string[] };
   readonly bench: { readonly card: readonly string[] };
   readonly gone: { readonly card: readonly string[] };
-  readonly substitutions: number;
+  readonly substitutions_left: number;
   readonly field: readonly Man[];
   readonly icons: Readonly<Record<Icon, number>>;
   readonly hand_size: number;

@@ -51,7 +51,13 @@ function Duel({ pitch, story }: CentreProps): JSX.Element {
   return (
     <div class="mof-duel" data-attacker={isHome ? "home" : "away"}>
       {pitch.sides.map((side, place) => (
-        <Pair key={side.team} side={side} use={(place === 0) === isHome ? "attack" : "defence"} story={story} />
+        <Pair
+          key={side.team}
+          pitch={pitch}
+          side={side}
+          use={(place === 0) === isHome ? "attack" : "defence"}
+          story={story}
+        />
       ))}
       <TacticIcon tactic="direct" class="mof-arrow" />
       <div class="mof-verdict" data-outcome={story.outcome ?? ""}>
@@ -63,19 +69,17 @@ function Duel({ pitch, story }: CentreProps): JSX.Element {
   );
 }
 
-interface PairProps {
+interface PairProps extends CentreProps {
   readonly side: Side;
   readonly use: "attack" | "defence";
-  readonly story: Story;
 }
 
-function Pair({ side, use, story }: PairProps): JSX.Element {
+function Pair({ pitch, side, use, story }: PairProps): JSX.Element {
   const desk = useDesk();
   const { words } = desk;
   const { roll } = story;
   const total = roll && (use === "attack" ? roll.attack_total : roll.defence_total);
   const genius = roll && (use === "attack" ? roll.attack_genius : roll.defence_genius);
-  const other = roll && (use === "attack" ? roll.defence_total : roll.attack_total);
   const level = side[use]?.level;
   const shown = roll
     ? `${roll[use]} + ${genius === "genius" ? words.say("name-genius-genius") : genius} = ${total}`
@@ -93,7 +97,7 @@ function Pair({ side, use, story }: PairProps): JSX.Element {
         </span>
         <b
           class="number mof-pair-total"
-          data-wins={total !== null && other !== null && (use === "attack" ? total > other : total >= other)}
+          data-wins={roll !== null && (use === "attack") === pitch.dice.attack_is_higher}
         >
           {total ?? "–"}
         </b>

@@ -3,7 +3,7 @@ import type { JSX } from "preact";
 import { Said } from "../../lib/said";
 import { useDesk } from "./desk";
 import { Ball, Glove } from "./icons";
-import { LEVEL_STARTS, LEVELS, type LevelValue, type Side } from "./view";
+import { LEVELS, type LevelValue, type Side } from "./view";
 
 export function Levels({ side }: { readonly side: Side }): JSX.Element {
   return (
@@ -40,8 +40,8 @@ function LevelChip({ team, use, value }: ChipProps): JSX.Element {
         <b class="number">{value.value}</b>
         <span class="mof-level-name">{level}</span>
         <span class="mof-ladder" aria-hidden="true">
-          {LEVEL_STARTS.map((start, place) => (
-            <i key={start} data-on={place <= rank} />
+          {LEVELS.map((each, place) => (
+            <i key={each} data-on={place <= rank} />
           ))}
         </span>
       </Said>

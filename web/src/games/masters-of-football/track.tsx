@@ -7,12 +7,12 @@ import { kitOf, Shirt } from "../../lib/kit";
 import { useDesk } from "./desk";
 import { Ball, Whistle } from "./icons";
 import type { Story } from "./story";
-import { HOME_ATTACKS, type Pitch, TURNS, TURNS_A_HALF } from "./view";
+import { type Pitch, TURNS, TURNS_A_HALF } from "./view";
 
 export function Track({ pitch, story }: { readonly pitch: Pitch; readonly story: Story }): JSX.Element {
   const { words } = useDesk();
   const isBreak = story.stage === "half-time" || (story.stage === "tactics" && pitch.turn === TURNS_A_HALF + 1);
-  const turns = HOME_ATTACKS.map((_, place) => place + 1);
+  const turns = pitch.attackers.team.map((_, place) => place + 1);
   const space = (turn: number): JSX.Element => (
     <Space
       key={turn}
@@ -48,7 +48,7 @@ interface SpaceProps {
 
 function Space({ turn, pitch, story, isNow }: SpaceProps): JSX.Element {
   const { words, state } = useDesk();
-  const team = HOME_ATTACKS[turn - 1] ? pitch.home : pitch.away;
+  const team = pitch.attackers.team[turn - 1] ?? pitch.attacker.team;
   const goals = story.goals.filter((goal) => goal.turn === turn && goal.turn > 0);
   const isSkipped = turn > pitch.turn && turn <= pitch.turn + pitch.skips;
   return (

@@ -108,6 +108,8 @@ export interface Pitch {
   /** 1 to 12; 13 once all turns are played. */
   readonly turn: number;
   readonly odds: Odds | null;
+  /** Who attacks in each turn. */
+  readonly attackers: { readonly team: readonly string[] };
   readonly attacker: { readonly team: string };
   readonly skips: number;
   readonly score: readonly [number, number];
@@ -116,6 +118,7 @@ export interface Pitch {
     readonly attack: number;
     readonly defence: number;
     readonly genius: readonly [string | null, string | null];
+    readonly attack_is_higher: boolean;
   };
   readonly cards: readonly CardInPlay[];
   readonly pending: { readonly cards: readonly string[] };
@@ -154,9 +157,3 @@ export interface View {
     }[];
   };
 }
-
-/** Printed on the track: in which turns the home team attacks. */
-export const HOME_ATTACKS = [true, false, false, true, true, false, false, true, true, false, false, true] as const;
-
-/** The lowest total of each level, as printed on the board. */
-export const LEVEL_STARTS = [0, 3, 5, 7, 9, 11] as const;

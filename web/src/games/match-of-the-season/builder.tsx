@@ -5,7 +5,7 @@ import { Shirt } from "../../lib/kit";
 import { Pitch } from "../../lib/pitch";
 import { Said } from "../../lib/said";
 import { type Desk, kitOfClub, useDesk } from "./desk";
-import { afterSteps, answerOf, availableOf, type Draft, filled, isForLeague, missing, placesOf, put } from "./draft";
+import { afterSteps, answerOf, type Draft, filled, missing, placesOf, put } from "./draft";
 import { PositionMark, Stars } from "./icons";
 import { describe, Name, OnPitch } from "./player";
 import { LINES, Sums, sumsOf, sumsOfSide } from "./side";
@@ -17,8 +17,10 @@ export function Builder({ team }: { readonly team: Team }): JSX.Element | null {
   const desk = useDesk();
   const { state, words, act, choices } = desk;
   const { steps } = state;
-  const league = isForLeague(state.events);
-  const available = useMemo(() => availableOf(team, league), [team, league]);
+  const available = useMemo(
+    () => team.squad.filter((player) => team.available?.footballers.includes(player.footballer)),
+    [team],
+  );
   const offered = choices.flatMap((choice) =>
     choice.verb === "formation" ? [String(choice.arguments.formation)] : [],
   );
@@ -159,7 +161,7 @@ export function Builder({ team }: { readonly team: Team }): JSX.Element | null {
                     type="button"
                     class={`mots-benched mots-${player.position} ${glows ? "glow" : ""}`}
                     data-picked={isChosen}
-                    data-dim={absence !== null && league}
+                    data-dim={!available.includes(player)}
                     aria-pressed={isChosen}
                     draggable
                     onClick={(event) => onPlayer(player.footballer, event.currentTarget)}

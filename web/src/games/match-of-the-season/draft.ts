@@ -2,8 +2,7 @@
  * A line-up while it is put together on the pitch: nothing of it is said to anybody until it is laid as a whole. The
  * server says which formations there are and judges what is laid.
  */
-import type { GameEvent } from "../../lib/table";
-import { type Footballer, type Formation, linesOf, POSITIONS, type Position, type Team } from "./view";
+import { type Footballer, type Formation, linesOf, POSITIONS, type Position } from "./view";
 
 export interface Draft {
   readonly formation: string;
@@ -29,18 +28,6 @@ export function placesOf(formation: Formation): readonly Place[] {
       to: first + count,
     }));
   });
-}
-
-/** Whether the line-up that is asked for is for a league match: whoever is out misses those only. */
-export function isForLeague(events: readonly GameEvent[]): boolean {
-  const last = events.findLast((event) => event.event === "match" || event.event === "season");
-  return last?.competition === "league";
-}
-
-export function availableOf(team: Team, league: boolean): readonly Footballer[] {
-  return league
-    ? team.squad.filter((player) => !team.out.some((each) => each.footballer === player.footballer))
-    : team.squad;
 }
 
 /** A formation filled: `kept` stay where their line has room, then the strongest. */

@@ -23,7 +23,6 @@ export function Season(): JSX.Element {
 
 function League({ matches }: { readonly matches: readonly MatchStory[] }): JSX.Element {
   const { view, words, spaces, own } = useDesk();
-  const teams = [...view.teams].sort((one, other) => other.points - one.points);
   const played = matches.filter((match) => match.competition === "league");
   const rounds = spaces.filter((space) => space.fixtures);
   const now = spaces.findIndex((space) => space.id === view.space);
@@ -48,14 +47,14 @@ function League({ matches }: { readonly matches: readonly MatchStory[] }): JSX.E
       <table>
         <caption class="hidden">{words.say("name-competition-league")}</caption>
         <tbody>
-          {teams.map((team, place) => (
-            <tr key={team.team} data-own={own.includes(team)}>
-              <td class="number">{place + 1}</td>
+          {view.league.map(({ team, place }) => (
+            <tr key={team} data-own={own.some((each) => each.team === team)}>
+              <td class="number">{place ?? "–"}</td>
               <th scope="row">
-                <Shirt kit={kitOfClub(team.team)} size={22} />
-                {words.name(team.team)}
+                <Shirt kit={kitOfClub(team)} size={22} />
+                {words.name(team)}
               </th>
-              <td class="number">{team.points}</td>
+              <td class="number">{view.teams.find((each) => each.team === team)?.points}</td>
             </tr>
           ))}
         </tbody>

@@ -24,6 +24,8 @@ export interface Team {
   readonly trophies: number;
   readonly squad: readonly Footballer[];
   readonly out: readonly { readonly footballer: string; readonly absence: Absence }[];
+  /** Whom it can field in the line-up that is to be laid. */
+  readonly available: { readonly footballers: readonly string[] } | null;
   readonly formation: string | null;
   /** From the keeper, left to right; null is a gap. */
   readonly line_up: readonly (string | null)[];
@@ -73,6 +75,8 @@ export interface View {
   readonly week: number;
   readonly mover: { readonly team: string } | null;
   readonly teams: readonly Team[];
+  /** The teams in the league's order; whoever is level with another has no place yet. */
+  readonly league: readonly { readonly team: string; readonly place: number | null }[];
   readonly pool: readonly Footballer[];
   readonly turned: readonly Footballer[];
   readonly deck: { readonly unseen: number; readonly under: { readonly footballers: readonly string[] } };

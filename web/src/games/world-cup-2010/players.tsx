@@ -1,12 +1,11 @@
 /** Who leads which teams, as far as it is known, and how many cards each one holds. */
-import { outOf } from "./bracket";
 import { useDesk } from "./desk";
 import { codeOf, Flag } from "./flags";
 import { Shirt } from "./team";
 
 export function Players() {
   const { state, words } = useDesk();
-  const out = outOf(state.view);
+  const out = new Set(state.view.out.teams);
   return (
     <section class="wc-players">
       {state.seats.map((_, seat) => {

@@ -33,14 +33,13 @@ export function Shirt({ seat }: { seat: number | null }) {
   );
 }
 
-const COUNTS: Readonly<Record<string, readonly string[]>> = { three: ["3▸2"], "two-and-three": ["3▸1", "2▸1"] };
-
 /** What Goal cards count if that is less than they say; a click says it in words. */
 export function Limit({ team }: { team: string }) {
   const { state, act, words } = useDesk();
   const restricted = restrictionOf(state, team);
-  const counts = COUNTS[restricted];
-  if (!counts) return null;
+  const counts = state.view.limits.find((each) => each.restricted === restricted)?.counts ?? [];
+  const less = counts.flatMap((count, place) => (count < place + 1 ? [`${place + 1}▸${count}`] : [])).reverse();
+  if (less.length === 0) return null;
   const said = words.name(`restricted-${restricted}`);
   return (
     <button
@@ -50,7 +49,7 @@ export function Limit({ team }: { team: string }) {
       onClick={(event) => act.explain(`${words.name(team)}: ${said}`, [], event.currentTarget)}
     >
       <Said as={`${words.name(team)}: ${said}`}>
-        {counts.map((each) => (
+        {less.map((each) => (
           <span key={each}>{each}</span>
         ))}
       </Said>

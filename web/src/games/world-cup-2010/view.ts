@@ -29,6 +29,22 @@ export interface Result {
   readonly kicks: readonly number[];
 }
 
+/** A match of the knock-out; teams that are not known yet are null. */
+export interface BracketRow {
+  readonly match: number;
+  /** Places of groups ("A1"), or the matches that name the teams. */
+  readonly from: readonly [string | number, string | number];
+  readonly first: string | null;
+  readonly second: string | null;
+  readonly winner: string | null;
+}
+
+/** What Goal, 2 Goals and 3 Goals count for a team that is restricted so. */
+export interface Limit {
+  readonly restricted: string;
+  readonly counts: readonly number[];
+}
+
 export interface Hand {
   readonly player: number;
   readonly team: string | null;
@@ -53,6 +69,10 @@ export interface View {
   readonly teams: readonly TeamRow[];
   readonly groups: readonly Group[];
   readonly results: readonly Result[];
+  readonly bracket: readonly BracketRow[];
+  /** Those who can no longer win the cup. */
+  readonly out: { readonly teams: readonly string[] };
+  readonly limits: readonly Limit[];
   readonly group: string | null;
   readonly matches: readonly number[];
   readonly hands: readonly Hand[];
