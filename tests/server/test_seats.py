@@ -204,7 +204,7 @@ def test_consent_is_asked_of_the_others_who_play_or_of_a_typed_tables_owner(chan
     for draft in (
         Draft("create", data=msgspec.to_builtins(made)),
         Draft("begin", data={"entropy": [""] * 4}),
-        Draft("stand-in", 2, "eva", data={"bot": "greedy"}),
+        Draft("resign", 2, "eva", data={"bot": "greedy"}),
         Draft("undo-ask", 1, "rui", data={"to": 0}),
     ):
         course.fold(drafted(course, [draft], 0.0)[0])
