@@ -33,7 +33,7 @@ def look(person: Person, where: str, with_axe: bool = True) -> None:
 
 def look_along(person: Person, where: str) -> None:
     """Nothing covers what can be clicked, wherever one has scrolled to."""
-    for part in (0, 0.35, 0.7, 1):
+    for part in (0, 0.5, 1):
         person.page.evaluate(SCROLL, part)
         _no_barriers(person, f"{where}, scrolled to {part}", COVERED)
 

@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Page, WebSocket
 
 from tests.web.entering import ended, enter
-from tests.web.looking import AXE, RUN, look
+from tests.web.looking import ALL, AXE, RUN, look
 from tests.web.people import BOT, ME, OPEN, Person
 from tests.web.recording import GAMES, Recording
 
@@ -164,7 +164,7 @@ def test_a_card_that_cannot_be_in_the_deck_is_refused_and_an_entry_taken_back(pe
     assert name in said
     assert "cannot have been rolled or drawn now" in said
     page.evaluate(AXE)
-    assert page.evaluate(RUN.replace("axe.run(document", "axe.run('.dock'")) == []
+    assert page.evaluate(RUN.replace("axe.run(document", "axe.run('.dock'"), ALL) == []
     page.keyboard.press("Escape")
 
     # The entry was wrong: taken back, he can be dealt again.
