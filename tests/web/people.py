@@ -14,7 +14,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Browser, Page, Playwright
+from playwright.sync_api import Browser, Page, Playwright, ViewportSize
 
 ROOT = Path(__file__).parent.parent.parent
 BUILT = ROOT / "src" / "golazo" / "server" / "web" / "index.html"
@@ -26,7 +26,7 @@ UNLIMITED = {"GOLAZO_RATE": "0", "GOLAZO_CONNECTIONS": "0", "GOLAZO_TABLES_AN_HO
 
 GAMES = ("masters-of-football", "magic-number-eleven", "world-cup-2010", "match-of-the-season")
 TO_THE_END = 10_000
-SIZES = {"phone": {"width": 360, "height": 740}, "wide": {"width": 1440, "height": 900}}
+SIZES: dict[str, ViewportSize] = {"phone": {"width": 360, "height": 740}, "wide": {"width": 1440, "height": 900}}
 ME = {"kind": "me"}
 OPEN = {"kind": "open"}
 BOT = {"kind": "bot", "bot": "greedy"}

@@ -9,7 +9,7 @@ import io
 import sys
 import tempfile
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal
 
 from PIL import Image  # comes with fpdf2
 from playwright.sync_api import sync_playwright
@@ -18,6 +18,7 @@ from tests.web.people import BOT, GAMES, ME, ROOT, SIZES, Person, chromium, serv
 
 FOLDER = ROOT / "docs" / "pictures"
 QUALITY = 80
+SCHEMES: tuple[Literal["light", "dark"], ...] = ("light", "dark")
 
 MOMENTS: dict[str, dict[str, Any]] = {
     "masters-of-football": {"after": 45, "until": ("card-window",), "least": 2, "bots": 3},
@@ -53,9 +54,9 @@ def main(wanted: list[str]) -> None:
 def keep(person: Person, name: str) -> None:
     page = person.page
     for size, window in SIZES.items():
-        page.set_viewport_size(window)  # type: ignore[arg-type]
-        for scheme in ("light", "dark"):
-            page.emulate_media(color_scheme=scheme)  # type: ignore[arg-type]
+        page.set_viewport_size(window)
+        for scheme in SCHEMES:
+            page.emulate_media(color_scheme=scheme)
             page.wait_for_timeout(400)
             taken = Image.open(io.BytesIO(page.screenshot()))
             path = FOLDER / f"{name}-{size}-{scheme}.webp"

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 import pytest
 from playwright.sync_api import Browser
 
@@ -16,7 +18,8 @@ MOMENTS = {
 }
 """After how many answers of the person: squad and match, both halves, group and knock-out, draft and season."""
 OPTIONS = {"match-of-the-season": {"seasons": 1}}
-SCHEMES = {"phone": "light", "wide": "dark"}
+Scheme = Literal["light", "dark"]
+SCHEMES: dict[str, Scheme] = {"phone": "light", "wide": "dark"}
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -44,9 +47,9 @@ def test_each_table_from_the_beginning_to_the_end(browser: Browser, site: str, g
     person.close()
 
 
-def dress(person: Person, size: str, scheme: str) -> None:
-    person.page.set_viewport_size(SIZES[size])  # type: ignore[arg-type]
-    person.page.emulate_media(color_scheme=scheme)  # type: ignore[arg-type]
+def dress(person: Person, size: str, scheme: Scheme) -> None:
+    person.page.set_viewport_size(SIZES[size])
+    person.page.emulate_media(color_scheme=scheme)
 
 
 def look_back_in_every_language(person: Person, table: str) -> None:
