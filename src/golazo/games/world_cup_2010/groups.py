@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from itertools import compress
-from operator import attrgetter
+from operator import add, attrgetter
 from typing import Final
 
 from golazo.engine.asking import Answer, Ask, Asking, Chance, Choice, Reason, reason
 from golazo.engine.decks import Deal
 from golazo.engine.steps import Todo, step
-from golazo.games.world_cup_2010.cards import ALL_KINDS, GROUPS, KINDS, MOST_LAID, PENALTY, TEAMS
+from golazo.games.world_cup_2010.cards import GROUPS, KINDS, MOST_LAID, PENALTY, TEAMS
 from golazo.games.world_cup_2010.score import breakdown, flips, open_play
 from golazo.games.world_cup_2010.standings import group_matches, rank_group
 from golazo.games.world_cup_2010.table import Cup, replaced, unseen
@@ -237,21 +237,17 @@ def work_out(m: Cup, match: int) -> None:
 def end_match(m: Cup, match: int) -> None:
     """Note the result and discard the cards, also what a hand has left after its third match. (W13)"""
     m.played |= 1 << match
-    for cards in m.laid:
-        discard(m, cards)
+    first_cards, second_cards = m.laid
+    discards = map(add, map(add, m.discards, first_cards), second_cards)
     m.laid = [[0] * KINDS, [0] * KINDS]
     for place in m.box.leaving[match]:
-        discard(m, m.hands[place])
+        discards = map(add, discards, m.hands[place])
         m.hands[place] = [0] * KINDS
+    m.discards = list(discards)
     if m.heard:
         first, second = m.box.fixtures[match]
         one, other = m.score(match)
         m.tell("full-time", match=match, first=first, second=second, one=one, other=other)
-
-
-def discard(m: Cup, cards: list[int]) -> None:
-    for card in compress(ALL_KINDS, cards):
-        m.discards[card] += cards[card]
 
 
 @step

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 from itertools import compress
-from operator import attrgetter
+from operator import attrgetter, itemgetter
 from typing import Final
 
 from golazo.engine.asking import Answer, Ask, Asking, Choice, Reason, reason
@@ -40,7 +40,7 @@ COVERS_ATTACK: Final = tuple(card in (DEFENCE, OFFSIDE) for card in range(KINDS)
 @lru_cache(maxsize=64)
 def place_on(lineup: tuple[int, ...]) -> tuple[tuple[Choice, ...], ...]:
     """By card: placing it on each team of the set."""
-    return tuple(tuple([placed[team] for team in lineup]) for placed in PLACE)
+    return tuple(map(itemgetter(*lineup), PLACE))
 
 
 @step
