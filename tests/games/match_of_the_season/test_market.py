@@ -1,9 +1,9 @@
 """Auctions and the market: rulings S9, S10 and S11."""
 
 from golazo.engine.table import Table
-from golazo.games.match_of_the_season.market import open_market
+from golazo.games.match_of_the_season.market import offer, open_market
 from golazo.games.match_of_the_season.table import FIT, INJURED, ON_DUTY, SENT_OFF, Seasons
-from golazo.games.match_of_the_season.transfers import TO_DECK, TO_POOL, auction_turned, turn_player
+from golazo.games.match_of_the_season.transfers import TO_DECK, TO_POOL, auction_turned, sell_to_bank, turn_player
 from golazo.games.match_of_the_season.view import view
 from tests.games.match_of_the_season.arrange import (
     GAME,
@@ -150,6 +150,19 @@ def test_s10_nothing_of_the_same_stars_and_position_is_bought_back_in_the_season
     assert why.key == "sold-such"
 
 
+def test_s10_nor_is_he_won_in_an_auction_or_offered_back() -> None:
+    m = at_rest()
+    sold = m.squads[0][3]  # a defender of two stars
+    sell_to_bank(m, 0, sold, 10)
+    turned(m, kind(m, 1, 2))
+    assert m.asked == (1,), "the first bid would have been his"
+    for seat in (1, 2, 3):
+        answer(m, seat, PASS)
+    assert m.asked == ()
+    do(m, (offer, 1, m.squads[1][3], 5))
+    assert m.asked == (2,)
+
+
 def test_s10_no_sale_leaves_fewer_than_13() -> None:
     m = at_rest(squad=SQUAD.removesuffix(" f1"))
     do(m, (open_market,))
@@ -183,6 +196,14 @@ def test_s10_no_trade_between_two_teams_of_one_manager() -> None:
         seats |= set(m.asked)
         answer(m, m.asked[0], PASS)
     assert seats == {1}
+
+
+def test_s10_the_starting_price_is_what_another_manager_can_pay_at_most() -> None:
+    m = at_rest(2)
+    m.money = [100, 40, 300, 20]
+    do(m, (open_market,))
+    answer(m, 0, ("offer", m.squads[0][9]))
+    assert m.choices(0)[-1] == ("price", 40), "his own second team has more, but may not bid"
 
 
 def test_s14_what_one_team_of_a_manager_sold_his_other_team_does_not_buy() -> None:
