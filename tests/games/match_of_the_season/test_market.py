@@ -46,6 +46,30 @@ def test_s9_auctions_ascend_in_steps_of_5_from_the_base_price() -> None:
     assert m.bank == -340
 
 
+def test_s9_everybody_sees_the_auction() -> None:
+    m = at_rest()
+    star = kind(m, 3, 5)
+    turned(m, star, first=2)
+    answer(m, 2, BID)
+    answer(m, 3, PASS)
+    for seat in (0, 1, 2, 3, None):
+        assert view(m, seat)["auction"] == {
+            "footballer": star,
+            "stars": 5,
+            "position": 3,
+            "money": 55,
+            "leader": {"team": 2},
+            "teams": [0, 1, 2],
+            "seller": None,
+        }
+    answer(m, 0, PASS)
+    answer(m, 1, PASS)
+    assert view(m, 0)["auction"] is None
+    do(m, (offer, 1, m.squads[1][3], 5))
+    sale = view(m, None)["auction"]
+    assert (sale["seller"], sale["leader"]) == ({"team": 1}, None)
+
+
 def test_s9_nobody_bids_and_the_card_goes_to_the_open_pool() -> None:
     m = at_rest()
     star = kind(m, 3, 5)
@@ -204,6 +228,22 @@ def test_s10_the_starting_price_is_what_another_manager_can_pay_at_most() -> Non
     do(m, (open_market,))
     answer(m, 0, ("offer", m.squads[0][9]))
     assert m.choices(0)[-1] == ("price", 40), "his own second team has more, but may not bid"
+
+
+def test_s10_a_team_offers_one_player_a_market() -> None:
+    m = at_rest()
+    do(m, (open_market,))
+    answer(m, 0, ("offer", m.squads[0][9]), ("price", 100))
+    for seat in (1, 2, 3):
+        answer(m, seat, PASS)
+    for seat in (1, 2, 3):
+        answer(m, seat, PASS)
+    assert asked(m, 0) == "market"
+    assert not any(choice[0] == "offer" for choice in m.choices(0))
+    assert any(choice[0] == "offer" for choice in m.choices(1))
+    all_pass(m)
+    do(m, (open_market,))
+    assert any(choice[0] == "offer" for choice in m.choices(0)), "the next market"
 
 
 def test_s14_what_one_team_of_a_manager_sold_his_other_team_does_not_buy() -> None:
