@@ -11,6 +11,7 @@ from golazo.engine.pack import LANGUAGES
 from golazo.games.match_of_the_season.cards import TEAMS
 from golazo.games.match_of_the_season.chance_cards import draw_chance
 from golazo.games.match_of_the_season.europe import european_round
+from golazo.games.match_of_the_season.league import round_over
 from golazo.games.match_of_the_season.market import open_market
 from golazo.games.match_of_the_season.match_day import (
     EUROPEAN_MATCH,
@@ -89,6 +90,13 @@ def test_s15_an_injury_in_an_international_team_is_told() -> None:
     strongest_for(m, 0)
     roll(m, 11)
     assert len(told(m, "hurt-abroad")) == 1
+
+
+def test_the_league_table_is_told_from_the_top() -> None:
+    m = listening()
+    m.points = [3, 9, 0, 4]
+    do(m, (round_over,))
+    assert [each["points"] for each in told(m, "league-table")[0]["teams"]] == [9, 4, 3, 0]
 
 
 def test_without_events_no_score_is_told() -> None:
