@@ -700,11 +700,15 @@ class Oracle:
                 if not (yield from self.auction(player, 10 * self.stars[player], self.seating, bidder)):
                     self.put_away(player)
         for team in self.seating:
-            while len(self.squad[team]) < 13 and self.pool:
-                verb = "buy" if self.money[team] >= 10 else "take"
-                choice = yield self.manager[team], team, [(verb, p) for p in self.pool]
-                self.money[team] -= 10 if verb == "buy" else 0
-                self.join(team, choice[1])
+            while len(self.squad[team]) < 13 and (self.pool or self.deck or self.under):
+                if not self.pool:
+                    self.turn_up()
+                    self.pool.append(self.turned.pop(0))
+                price = {p: 10 * self.stars[p] for p in self.pool}
+                offers = [("buy" if self.money[team] >= price[p] else "take", p) for p in self.pool]
+                verb, player = yield self.manager[team], team, offers
+                self.money[team] -= price[player] if verb == "buy" else 0
+                self.join(team, player)
         clubs = [self.champion, self.second if self.cup_winner == self.champion else self.cup_winner]
         clubs += [self.holder] if self.holder >= 0 and self.holder not in clubs else []
         self.europe = [*clubs, *range(4, 18)]

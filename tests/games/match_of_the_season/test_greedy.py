@@ -4,14 +4,20 @@ import random
 
 import pytest
 
-from golazo.engine.table import Table
+from golazo.engine.table import Seat, Table
 from golazo.games.match_of_the_season.greedy import Greedy
 from golazo.games.match_of_the_season.greedy_trade import PRICE_OF_GAIN, asking_price, limit
-from golazo.games.match_of_the_season.line_ups import formations
+from golazo.games.match_of_the_season.line_ups import formations, lay_line_up
 from golazo.games.match_of_the_season.market import open_market
 from golazo.games.match_of_the_season.measure import MEASURES
+from golazo.games.match_of_the_season.table import Seasons
 from golazo.games.match_of_the_season.values import gain, least_needed, squad_worth
 from tests.games.match_of_the_season.arrange import GAME, all_pass, answer, asked, at_rest, do, sign
+
+
+def seat_at(m: Seasons) -> Seat[Seasons]:
+    """The first seat of the table as it stands now."""
+    return Table(GAME, m, GAME.pack, {}, GAME.names(GAME.pack)).seat(0)
 
 
 def test_every_greedy_draft_can_field_eleven() -> None:
@@ -62,12 +68,11 @@ def test_a_spare_player_is_offered_half_way_to_what_another_would_pay() -> None:
     offered = {keeper, spare}
     do(m, (open_market,))
     bot = Greedy(random.Random(1))
-    seat = Table(GAME, m, GAME.pack, {}, GAME.names(GAME.pack)).seat(0)
-    choice = bot.choose(seat)
+    choice = bot.choose(seat_at(m))
     assert choice[0] == "offer"
     assert choice[1] in offered
     answer(m, 0, choice)
-    price = bot.choose(seat)
+    price = bot.choose(seat_at(m))
     squad = [player for player in m.squads[0] if player != choice[1]]
     kept = gain(m.box, squad, choice[1]) * PRICE_OF_GAIN
     assert max(kept, m.box.price[choice[1]] / 2) < price[1] <= limit(m, 1, choice[1])
@@ -85,3 +90,25 @@ def test_nobody_is_offered_whom_no_other_would_pay_for() -> None:
     sign(m, 0, "k1")
     m.money = [100, 0, 0, 0]
     assert all(asking_price(m, 0, player) == 0 for player in m.squads[0])
+
+
+def test_an_offer_that_somebody_else_began_is_ended_with_a_price_nobody_likes() -> None:
+    m = at_rest()
+    do(m, (open_market,))
+    answer(m, 0, ("offer", m.squads[0][0]))
+    assert asking_price(m, 0, m.squads[0][0]) == 0
+    assert Greedy(random.Random(1)).choose(seat_at(m)) == ("price", 100)
+
+
+@pytest.mark.parametrize("formation", range(5))
+def test_a_line_up_that_somebody_else_began_is_laid_to_its_end(formation: int) -> None:
+    m = at_rest(squad="k2 k1 d3 d3 d2 d2 d1 m3 m3 m2 m2 m1 f3 f2 f1")
+    do(m, (lay_line_up, 0, 0))
+    weak = m.squads[0][1]
+    answer(m, 0, ("formation", formation), ("place", weak))
+    bot = Greedy(random.Random(1))
+    while m.asked == (0,):
+        answer(m, 0, bot.choose(seat_at(m)))
+    assert m.shape[0] == formation
+    assert m.fielded[0][0] == weak
+    assert all(player in m.squads[0] for player in m.fielded[0])

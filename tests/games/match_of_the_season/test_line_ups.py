@@ -133,3 +133,13 @@ def test_more_formations_by_the_optional_rule_s15() -> None:
     do(m, (lay_line_up, 1, 0))
     names = [GAME.pack.ids("formation")[choice[1]] for choice in m.choices(0) if choice[0] == "formation"]
     assert {"3-3-4", "5-4-1"} <= set(names)
+
+
+def test_s15_without_the_option_the_reason_names_it() -> None:
+    m = at_rest()
+    squad_of(m, 0, "k2 d2 d2 d2 d2 d1 m2 m2 m2 m1 f2 f2 f1 f1")
+    do(m, (lay_line_up, 1, 0))
+    for formation, key in (("3-3-4", "formation-optional"), ("3-5-2", "formation-unfilled")):
+        why = table_of(m).why_not(0, f"formation:{formation}")
+        assert why is not None
+        assert why.key == key

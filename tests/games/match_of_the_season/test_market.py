@@ -1,9 +1,9 @@
 """Auctions and the market: rulings S9, S10 and S11."""
 
 from golazo.engine.table import Table
-from golazo.games.match_of_the_season.market import open_market
+from golazo.games.match_of_the_season.market import offer, open_market
 from golazo.games.match_of_the_season.table import FIT, INJURED, ON_DUTY, SENT_OFF, Seasons
-from golazo.games.match_of_the_season.transfers import TO_DECK, TO_POOL, auction_turned, turn_player
+from golazo.games.match_of_the_season.transfers import TO_DECK, TO_POOL, auction_turned, sell_to_bank, turn_player
 from golazo.games.match_of_the_season.view import view
 from tests.games.match_of_the_season.arrange import (
     GAME,
@@ -44,6 +44,30 @@ def test_s9_auctions_ascend_in_steps_of_5_from_the_base_price() -> None:
     assert star in m.squads[1]
     assert m.money == [100, 40, 100, 100]
     assert m.bank == -340
+
+
+def test_s9_everybody_sees_the_auction() -> None:
+    m = at_rest()
+    star = kind(m, 3, 5)
+    turned(m, star, first=2)
+    answer(m, 2, BID)
+    answer(m, 3, PASS)
+    for seat in (0, 1, 2, 3, None):
+        assert view(m, seat)["auction"] == {
+            "footballer": star,
+            "stars": 5,
+            "position": 3,
+            "money": 55,
+            "leader": {"team": 2},
+            "teams": [0, 1, 2],
+            "seller": None,
+        }
+    answer(m, 0, PASS)
+    answer(m, 1, PASS)
+    assert view(m, 0)["auction"] is None
+    do(m, (offer, 1, m.squads[1][3], 5))
+    sale = view(m, None)["auction"]
+    assert (sale["seller"], sale["leader"]) == ({"team": 1}, None)
 
 
 def test_s9_nobody_bids_and_the_card_goes_to_the_open_pool() -> None:
@@ -150,6 +174,19 @@ def test_s10_nothing_of_the_same_stars_and_position_is_bought_back_in_the_season
     assert why.key == "sold-such"
 
 
+def test_s10_nor_is_he_won_in_an_auction_or_offered_back() -> None:
+    m = at_rest()
+    sold = m.squads[0][3]  # a defender of two stars
+    sell_to_bank(m, 0, sold, 10)
+    turned(m, kind(m, 1, 2))
+    assert m.asked == (1,), "the first bid would have been his"
+    for seat in (1, 2, 3):
+        answer(m, seat, PASS)
+    assert m.asked == ()
+    do(m, (offer, 1, m.squads[1][3], 5))
+    assert m.asked == (2,)
+
+
 def test_s10_no_sale_leaves_fewer_than_13() -> None:
     m = at_rest(squad=SQUAD.removesuffix(" f1"))
     do(m, (open_market,))
@@ -183,6 +220,30 @@ def test_s10_no_trade_between_two_teams_of_one_manager() -> None:
         seats |= set(m.asked)
         answer(m, m.asked[0], PASS)
     assert seats == {1}
+
+
+def test_s10_the_starting_price_is_what_another_manager_can_pay_at_most() -> None:
+    m = at_rest(2)
+    m.money = [100, 40, 300, 20]
+    do(m, (open_market,))
+    answer(m, 0, ("offer", m.squads[0][9]))
+    assert m.choices(0)[-1] == ("price", 40), "his own second team has more, but may not bid"
+
+
+def test_s10_a_team_offers_one_player_a_market() -> None:
+    m = at_rest()
+    do(m, (open_market,))
+    answer(m, 0, ("offer", m.squads[0][9]), ("price", 100))
+    for seat in (1, 2, 3):
+        answer(m, seat, PASS)
+    for seat in (1, 2, 3):
+        answer(m, seat, PASS)
+    assert asked(m, 0) == "market"
+    assert not any(choice[0] == "offer" for choice in m.choices(0))
+    assert any(choice[0] == "offer" for choice in m.choices(1))
+    all_pass(m)
+    do(m, (open_market,))
+    assert any(choice[0] == "offer" for choice in m.choices(0)), "the next market"
 
 
 def test_s14_what_one_team_of_a_manager_sold_his_other_team_does_not_buy() -> None:

@@ -20,6 +20,9 @@ from tests.games.match_of_the_season.arrange import GAME
         ("international.toml", "attack = [2, 2]", "attack = [2, 2, 2]", "pack-eleven"),
         ("trophies.toml", 'id = "league-first"', 'id = "league-title"', "pack-trophies"),
         ("match.toml", "number = 12", "number = 11", "pack-events"),
+        ("match.toml", "number = 6", "number = 5", "pack-faces"),
+        ("match.toml", "defenders = 5", "defenders = 4", "pack-eleven"),
+        ("match.toml", "optional = false", "optional = true", "pack-formations"),
         ("players.toml", 'stars = 3\nposition = "defender"', 'stars = 3\nposition = "keeper"', "pack-unsafe"),
     ],
 )

@@ -65,3 +65,9 @@ def test_s4_the_standings_are_in_the_leagues_order_and_level_teams_have_no_place
     teams = [reader.name(team) for team in GAME.pack.ids("team")]
     assert [row[:3].strip() for row in rows] == ["1.", "", "", "4."]
     assert [next(team for team in teams if team in row) for row in rows] == [teams[at] for at in (2, 0, 3, 1)]
+
+
+def test_the_draft_belongs_to_the_first_season() -> None:
+    table = GAME.new(4, "draft", options={"seasons": 2})
+    shown = picture(table.view(0), Reader("en", GAME.id, GAME.pack))
+    assert shown.startswith("Season 1 of 2, ")

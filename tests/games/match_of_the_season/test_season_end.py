@@ -226,6 +226,22 @@ def test_s11_under_13_a_team_buys_or_gets_one_star_players_free() -> None:
         assert m.asked == ()
 
 
+def test_s11_with_the_open_pool_empty_the_top_player_card_fills_the_squad() -> None:
+    for money, verb, left in ((45, "buy", 5), (35, "take", 35)):
+        m = at_rest(squad="k2 d3 d3 d2 d2 m3 m3 m2 m2 f3 f2 f1")
+        m.under, m.pool = m.pool, []
+        m.money[0] = money
+        do(m, (fill_squad, 0))
+        player = next(p for p in range(m.box.players) if m.deck[p] and m.box.stars[p] == 4)
+        roll(m, player)
+        assert m.choices(0) == [(verb, player)]
+        answer(m, 0, (verb, player))
+        assert m.squads[0][12:] == [player]
+        assert m.money[0] == left
+        assert m.pool == []
+        assert m.asked == ()
+
+
 def test_s19_after_the_last_season_nothing_more_is_done() -> None:
     m = at_rest(seasons=1)
     over(m)

@@ -3,7 +3,7 @@
 import pytest
 
 from golazo.games.match_of_the_season.odds import TACTICS
-from golazo.games.match_of_the_season.set_up import auction_all
+from golazo.games.match_of_the_season.set_up import auction_all, draft_column
 from golazo.games.match_of_the_season.table import Seasons
 from tests.games.match_of_the_season.arrange import CHANCE, GAME, all_pass, asked, at_rest, do
 
@@ -47,6 +47,23 @@ def test_s16_the_open_column_is_chosen_from_in_turn_clockwise() -> None:
         m.act(seat, m.choices(seat)[0])
     assert order[:4] == order[4:]
     assert [(seat - order[0]) % 4 for seat in order[:4]] == [0, 1, 2, 3]
+
+
+@pytest.mark.parametrize("first", range(4))
+def test_s16_the_lot_says_who_chooses_first_in_both_columns(first: int) -> None:
+    m = at_rest()
+    m.seating = [2, 0, 3, 1]
+    m.first = first
+    for player in m.pool:
+        m.deck[player] = 1
+    for stars in (2, 1):
+        do(m, (draft_column, stars, 1))
+        teams = []
+        while m.asked:
+            teams.append(m.asked[0])
+            m.act(m.asked[0], m.choices(m.asked[0])[0])
+        start = m.seating.index(first)
+        assert teams == m.seating[start:] + m.seating[:start]
 
 
 def test_one_star_players_left_over_are_the_open_pool_and_never_in_the_deck() -> None:

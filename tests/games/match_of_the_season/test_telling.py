@@ -11,6 +11,7 @@ from golazo.engine.pack import LANGUAGES
 from golazo.games.match_of_the_season.cards import TEAMS
 from golazo.games.match_of_the_season.chance_cards import draw_chance
 from golazo.games.match_of_the_season.europe import european_round
+from golazo.games.match_of_the_season.league import round_over
 from golazo.games.match_of_the_season.market import open_market
 from golazo.games.match_of_the_season.match_day import (
     EUROPEAN_MATCH,
@@ -70,12 +71,32 @@ def test_s15_events_are_named_and_goals_told_up_to_the_result() -> None:
         assert said(language, **told(m, "result")[0]).endswith(", 2-0.")
 
 
+@pytest.mark.parametrize(("events", "rolled"), [(False, "match-die"), (True, "match-event")])
+def test_s1_a_card_is_told_after_the_die(events: bool, rolled: str) -> None:
+    m = listening(match_events=events)
+    hold(m, 0, "super-save")
+    do(m, (play_match, 0, 1, LEAGUE_MATCH))
+    strongest_for(m, 0, 1)
+    answer(m, 1, ("pass",))
+    answer(m, 0, ("pass",), ("lay", card("super-save")))
+    roll(m, 1)
+    names = [each["event"] for each in Log().read(m.told, 0, 0, GAME.names(GAME.pack))]
+    assert names[names.index("card-laid") :][1:3] == [rolled, "card-opened"]
+
+
 def test_s15_an_injury_in_an_international_team_is_told() -> None:
     m = listening(match_events=True)
     do(m, (play_match, 0, 5, EUROPEAN_MATCH))
     strongest_for(m, 0)
     roll(m, 11)
     assert len(told(m, "hurt-abroad")) == 1
+
+
+def test_the_league_table_is_told_from_the_top() -> None:
+    m = listening()
+    m.points = [3, 9, 0, 4]
+    do(m, (round_over,))
+    assert [each["points"] for each in told(m, "league-table")[0]["teams"]] == [9, 4, 3, 0]
 
 
 def test_without_events_no_score_is_told() -> None:

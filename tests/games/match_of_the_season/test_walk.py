@@ -1,10 +1,14 @@
-"""The walk along the board: rulings S6, S8 and S17."""
+"""The walk along the board: rulings S6, S8, S10 and S17."""
 
 from typing import Any
 
 import pytest
 
+from golazo.games.match_of_the_season.cards import TEAMS
+from golazo.games.match_of_the_season.cups import cup_round, supercup
 from golazo.games.match_of_the_season.dice import CLEAR_FIRST, roll_off
+from golazo.games.match_of_the_season.europe import european_final, european_round
+from golazo.games.match_of_the_season.league import league_round, settle_league
 from golazo.games.match_of_the_season.season import season
 from golazo.games.match_of_the_season.table import FIT, INJURED, ON_DUTY, SENT_OFF, Seasons
 from golazo.games.match_of_the_season.walk import advance, first_mover, next_turn, turn
@@ -138,6 +142,48 @@ def test_a_transfer_space_turns_a_card_and_the_mover_bids_first() -> None:
     m = on("week-1-tuesday")
     roll(m, next(player for player in range(m.box.players) if m.deck[player]))
     assert (m.asked, asked(m, 2)) == ((2,), "bid")
+
+
+def test_on_a_sunday_the_mover_bids_first_for_the_card_that_is_turned() -> None:
+    m = on("week-1-sunday")
+    all_pass(m)
+    for home, away in m.box.fixtures[m.space]:
+        strongest_for(m, home, away)
+        all_pass(m)
+        roll(m, 2)
+    roll(m, next(player for player in range(m.box.players) if m.deck[player]))
+    assert asked(m, 2) == "bid"
+
+
+_MATCHES: tuple[tuple[Any, str], ...] = (
+    (supercup, "week-1-wednesday"),
+    (european_round, "week-2-wednesday"),
+    (cup_round, "week-3-wednesday"),
+    (cup_round, "week-5-wednesday"),
+    (league_round, "week-6-sunday"),
+    (settle_league, "week-6-sunday"),
+    (european_final, "week-6-sunday"),
+)
+
+
+@pytest.mark.parametrize(("match", "space"), _MATCHES)
+def test_s10_the_market_opens_before_any_line_up(match: Any, space: str) -> None:
+    m = at_rest()
+    m.season = 2
+    m.space = SPACES.index(space)
+    m.champion, m.cup_winner, m.second = 0, 1, 2
+    m.cup = [0, 1]
+    m.points = [9, 9, 3, 1]
+    m.europe = [0, TEAMS]
+    do(m, (match,))
+    while asked(m) == "draw-club":
+        roll(m, m.europe[0])
+    assert [asked(m, seat) for seat in range(4)] == ["market"] * 4
+    all_pass(m)
+    for pips in (6, 5, 4, 3, 6, 1):
+        if asked(m) == "roll-d6":
+            roll(m, pips)
+    assert any(asked(m, seat) == "lay-line-up" for seat in range(4))
 
 
 def test_s6_a_new_season_begins_with_line_ups_laid_at_kick_off_and_a_new_first_mover() -> None:

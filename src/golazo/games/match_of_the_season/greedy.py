@@ -63,11 +63,17 @@ class Greedy:
         return trade(m, ask, choices, self.offered)
 
     def _lay(self, m: Seasons, ask: Ask, choices: Sequence[Choice]) -> Choice:
-        """The line-up with the best odds against what the opponent is likely to field, planned once."""
-        if not ask.steps or ask.serial != self.plan_for:
+        """The line-up with the best odds against what the opponent is likely to field, planned once.
+
+        A line-up that somebody else has begun to lay goes on as planned where it can, else with the strongest.
+        """
+        place = len(ask.steps)
+        if not place or ask.serial != self.plan_for:
             self.plan_for = ask.serial
             self.plan = _best_line_up(m, ask)
-        return self.plan[len(ask.steps)]
+        if place < len(self.plan) and self.plan[place] in choices:
+            return self.plan[place]
+        return max(choices, key=lambda choice: 0 if choice == EMPTY else m.box.stars[choice[1]])
 
 
 # Squads

@@ -45,7 +45,9 @@ def trade(m: Seasons, ask: Ask, choices: Sequence[Choice], offered: set[tuple[in
     """
     team = trading_team(m, ask)
     if ask.steps and ask.steps[-1][0] == "offer":
-        return ("price", asking_price(m, team, ask.steps[-1][1]))
+        price = ("price", asking_price(m, team, ask.steps[-1][1]))
+        # Whom we would not have offered: nobody shall have him.
+        return price if price in choices else choices[-1]
     squad = m.squads[team]
     for choice in choices:
         if choice[0] == "use" or (choice[0] == "use-on" and _helps(m, team, choice)):

@@ -131,6 +131,8 @@ def _why_not(m: Seasons, ask: Ask, choice: Choice) -> Reason | None:
             return reason("placed-already", "S5", footballer=player)
         return reason("wrong-position", "S5", footballer=player)
     if choice[0] == "formation":
+        if choice[1] >= len(m.box.formations):
+            return reason("formation-optional", "S15")
         return reason("formation-unfilled", "S5")
     return None
 

@@ -112,9 +112,9 @@ def kick_off(m: Seasons, kind: int) -> None:
 
 def _judge(m: Seasons, rolled: int, kind: int) -> None:
     face = rolled + 1
-    tactic = opened(m)
     if m.heard:
         m.tell("match-die", face=rolled, home=m.home, away=m.away)
+    tactic = opened(m)
     if face < PENALTY or tactic == odds.WING_ATTACK:
         _compare(m, face, tactic)
         m.then([(decide, kind)])
@@ -163,11 +163,11 @@ roll_taker: Final[Chance[Seasons]] = Chance(
 
 
 def _happen(m: Seasons, pips: int, left: int, kind: int, tactic: int) -> None:
-    if m.laid_card != NO_CARD:
-        tactic = opened(m)
     event = m.box.events[pips - 1]
     if m.heard:
         m.tell("match-event", home=m.home, away=m.away, happening=pips - 1, pips=pips)
+    if m.laid_card != NO_CARD:
+        tactic = opened(m)
     if tactic == odds.WING_ATTACK:
         _compare(m, odds.WHOLE_TEAM, tactic)
         m.then([(count_goal,), (decide, kind)])

@@ -97,10 +97,19 @@ def check_pack(pack: Pack) -> list[Problem]:
     for item in pack.items["side"]:
         if 1 + len(item["defence"]) + len(item["midfield"]) + len(item["attack"]) != ELEVEN:
             problems.append(("pack-eleven", {"item": item["id"]}))
+    for item in pack.items["formation"]:
+        if 1 + item["defenders"] + item["midfielders"] + item["forwards"] != ELEVEN:
+            problems.append(("pack-eleven", {"item": item["id"]}))
+    # Choices number the formations: without the optional rule the others must keep their numbers.
+    optional = [item["optional"] for item in pack.items["formation"]]
+    if optional != sorted(optional):
+        problems.append(("pack-formations", {}))
     if sorted(item["id"] for item in pack.items["trophy"]) != sorted(TROPHIES):
         problems.append(("pack-trophies", {"items": ", ".join(TROPHIES)}))
     if sorted(item["number"] for item in pack.items["event"]) != list(range(1, 13)):
         problems.append(("pack-events", {}))
+    if sorted(item["number"] for item in pack.items["face"]) != list(range(1, FACES + 1)):
+        problems.append(("pack-faces", {}))
     return problems or _unsafe_draft(pack)
 
 

@@ -19,7 +19,8 @@ def picture(view: dict[str, Any], words: Words) -> str:
     table = view["table"]
     own = [team for team in table["teams"] if team["player"] == view["seat"]]
     lines = [
-        words.say("picture-season", season=table["season"], seasons=table["seasons"], space=table["space"]),
+        # The draft belongs to the first season.
+        words.say("picture-season", season=max(table["season"], 1), seasons=table["seasons"], space=table["space"]),
         *_standings(table, words),
         *_match(table, words),
     ]

@@ -7,7 +7,7 @@ from typing import Final
 from golazo.engine.asking import Answer, Ask, Asking, Chance, Choice
 from golazo.engine.steps import step
 from golazo.games.match_of_the_season.absences import all_fit
-from golazo.games.match_of_the_season.cards import PRICE_OF_A_STAR, TEAMS
+from golazo.games.match_of_the_season.cards import TEAMS
 from golazo.games.match_of_the_season.chance_cards import join_free, return_red_cards
 from golazo.games.match_of_the_season.dice import CLEAR_FIRST, D12, by_dice, left_of, roll_off
 from golazo.games.match_of_the_season.europe import enter_europe
@@ -256,21 +256,37 @@ def end_transfers(m: Seasons) -> None:
 
 @step
 def fill_squad(m: Seasons, team: int) -> None:
-    """Fewer than 13: buy from the open pool; who cannot pay gets a one-star player free (S11)."""
-    if len(m.squads[team]) < SMALLEST_SQUAD and m.pool:
+    """Fewer than 13: buy from the open pool; who cannot pay gets a player free (S11).
+
+    Where all one-star players have a team, the top card of the player deck is turned up for it.
+    """
+    if len(m.squads[team]) >= SMALLEST_SQUAD:
+        return
+    if m.pool:
         m.then([(must_buy, team), (fill_squad, team)])
+    elif m.under or 1 in m.deck:
+        m.then([(turn_player,), (open_to_all,), (fill_squad, team)])
+
+
+@step
+def open_to_all(m: Seasons) -> None:
+    """The player turned up goes to the open pool."""
+    player = m.turned.pop(0)
+    m.pool.append(player)
+    if m.heard:
+        m.tell("into-pool", footballer=player)
 
 
 def _must_buy(m: Seasons, ask: Ask) -> list[Choice]:
-    verb = "buy" if m.money[ask.numbers[0]] >= PRICE_OF_A_STAR else "take"
-    return [(verb, player) for player in m.pool]
+    money = m.money[ask.numbers[0]]
+    return [("buy" if money >= m.box.price[player] else "take", player) for player in m.pool]
 
 
 def _take_must(m: Seasons, ask: Ask, answer: Answer) -> None:
     team = ask.numbers[0]
     verb, player = answer[0]
     if verb == "buy":
-        buy(m, team, player, PRICE_OF_A_STAR)
+        buy(m, team, player, m.box.price[player])
     else:
         join_free(m, team, player)
 

@@ -24,6 +24,7 @@ def view(m: Seasons, seat: int | None) -> dict[str, Any]:
         "league": _league(m),
         "pool": _described(m, m.pool),
         "turned": _described(m, m.turned),
+        "auction": _auction(m),
         "deck": {"unseen": sum(m.deck), "under": {"footballers": m.under[:]}},
         "chance": {"unseen": sum(m.chance_deck), "under": {"cards": m.chance_under[:]}},
         "bank": m.bank,
@@ -81,6 +82,21 @@ def _league(m: Seasons) -> list[dict[str, Any]]:
 def _described(m: Seasons, players: list[int]) -> list[dict[str, Any]]:
     stars, position = m.box.stars, m.box.position
     return [{"footballer": player, "stars": stars[player], "position": position[player]} for player in players]
+
+
+def _auction(m: Seasons) -> dict[str, Any] | None:
+    """The player who is being bid for, the next bid, who leads, who may still bid, and who sells him (S9)."""
+    for ask in m.asks.values():
+        if ask.asking is bid:
+            _, player, money, origin, bidders, leader = ask.numbers
+            return {
+                **_described(m, [player])[0],
+                "money": money,
+                "leader": None if leader == NOBODY else {"team": leader},
+                "teams": [team for team in m.seating if bidders >> team & 1],
+                "seller": {"team": origin} if origin >= 0 else None,
+            }
+    return None
 
 
 def _match(m: Seasons, seat: int | None) -> dict[str, Any] | None:

@@ -204,6 +204,7 @@ why-shared = { $points ->
 ## Refusals
 
 formation-unfilled = Your available players cannot fill that formation.
+formation-optional = That formation belongs to an optional rule, which is off.
 no-money = That costs { $money } thousand €, more than the team has.
 not-in-pool = { $footballer } is not in the open pool.
 not-yours = { $footballer } does not play for this team.
@@ -276,8 +277,10 @@ pack-international = { $item }: players from { $stars } stars up have a country,
 pack-reference = { $item } names “{ $other }”, which the pack does not have.
 pack-card = { $item }: a green card has a tactic; a blue or red one an effect of its colour.
 pack-eleven = { $item }: a team has eleven players.
+pack-formations = The optional formations must come after all others.
 pack-trophies = The trophies must be exactly these: { $items }.
 pack-events = The match events must have the numbers 1 to 12, each once.
+pack-faces = The faces of the match die must have the numbers 1 to 6, each once.
 pack-calendar = The board must begin with the whistle and end with a league round, have every league fixture once, and the cup rounds in their order.
 pack-few = There must be at least { $count } players of { $stars ->
     [1] one star

@@ -204,6 +204,7 @@ why-shared = { $points ->
 ## Refusals
 
 formation-unfilled = I tuoi giocatori disponibili non bastano per quel modulo.
+formation-optional = Quel modulo è di una regola opzionale, che non è in uso.
 no-money = Costa { $money } mila €, più di quanto la squadra possiede.
 not-in-pool = { $footballer } non è tra i giocatori liberi.
 not-yours = { $footballer } non gioca in questa squadra.
@@ -276,8 +277,10 @@ pack-international = { $item }: i giocatori da { $stars } stelle in su hanno un 
 pack-reference = { $item } nomina “{ $other }”, che il pacchetto non ha.
 pack-card = { $item }: una carta verde ha una tattica; una blu o rossa un effetto del suo colore.
 pack-eleven = { $item }: una squadra ha undici giocatori.
+pack-formations = I moduli opzionali devono venire dopo tutti gli altri.
 pack-trophies = I trofei devono essere esattamente questi: { $items }.
 pack-events = Gli eventi partita devono avere i numeri da 1 a 12, ciascuno una volta.
+pack-faces = Le facce del dado partita devono avere i numeri da 1 a 6, ciascuno una volta.
 pack-calendar = Il tabellone deve cominciare dal fischietto e finire con una giornata di campionato, avere ogni partita di campionato una volta e i turni di coppa in ordine.
 pack-few = Servono almeno { $count } giocatori da { $stars ->
     [1] una stella

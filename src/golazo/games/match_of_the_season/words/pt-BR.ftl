@@ -204,6 +204,7 @@ why-shared = { $points ->
 ## Refusals
 
 formation-unfilled = Seus jogadores disponíveis não bastam para essa formação.
+formation-optional = Essa formação é de uma regra opcional, que está desligada.
 no-money = Isso custa { $money } mil €, mais do que o time tem.
 not-in-pool = { $footballer } não está no mercado livre.
 not-yours = { $footballer } não joga neste time.
@@ -276,8 +277,10 @@ pack-international = { $item }: jogadores a partir de { $stars } estrelas têm p
 pack-reference = { $item } cita “{ $other }”, que o pacote não tem.
 pack-card = { $item }: uma carta verde tem uma tática; uma azul ou vermelha, um efeito da sua cor.
 pack-eleven = { $item }: um time tem onze jogadores.
+pack-formations = As formações opcionais precisam vir depois de todas as outras.
 pack-trophies = Os troféus precisam ser exatamente estes: { $items }.
 pack-events = Os lances precisam ter os números 1 a 12, cada um uma vez.
+pack-faces = As faces do dado da partida precisam ter os números 1 a 6, cada um uma vez.
 pack-calendar = O tabuleiro precisa começar no apito e acabar numa rodada da liga, ter cada jogo da liga uma vez e as fases das copas em ordem.
 pack-few = Precisa haver pelo menos { $count } jogadores de { $stars ->
     [1] uma estrela

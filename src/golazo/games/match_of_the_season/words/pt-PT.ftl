@@ -204,6 +204,7 @@ why-shared = { $points ->
 ## Refusals
 
 formation-unfilled = Os teus jogadores disponíveis não chegam para essa tática.
+formation-optional = Essa tática é de uma regra opcional, que está desligada.
 no-money = Isso custa { $money } mil €, mais do que a equipa tem.
 not-in-pool = { $footballer } não está no mercado livre.
 not-yours = { $footballer } não joga nesta equipa.
@@ -276,8 +277,10 @@ pack-international = { $item }: os jogadores a partir de { $stars } estrelas tê
 pack-reference = { $item } refere “{ $other }”, que o pacote não tem.
 pack-card = { $item }: uma carta verde tem uma tática; uma azul ou vermelha, um efeito da sua cor.
 pack-eleven = { $item }: uma equipa tem onze jogadores.
+pack-formations = As táticas opcionais têm de vir depois de todas as outras.
 pack-trophies = Os troféus têm de ser exatamente estes: { $items }.
 pack-events = Os lances têm de ter os números 1 a 12, cada um uma vez.
+pack-faces = As faces do dado do jogo têm de ter os números 1 a 6, cada um uma vez.
 pack-calendar = O tabuleiro tem de começar no apito e acabar numa jornada da liga, ter cada jogo da liga uma vez e as rondas das taças pela sua ordem.
 pack-few = Tem de haver pelo menos { $count } jogadores de { $stars ->
     [1] uma estrela
