@@ -180,7 +180,7 @@ class Table(Generic[M]):
             return seat
         if seat is None or (type(seat) is int and seat == CHANCE):
             return None
-        raise BadSetup("seat-unknown", seats=self.match.seats)
+        raise BadSetup("no-such-seat", seats=self.match.seats)
 
     @property
     def result(self) -> Result | None:

@@ -44,7 +44,7 @@ option-value = Option { $option } cannot be “{ $value }”. It can be: { $valu
 pack-other-game = The pack belongs to { $game }, not to { $wanted }.
 script-out-of-range = Draw { $draw } cannot be { $outcome }: there are only { $outcomes } outcomes.
 script-too-short = The script has only { $draws } draws.
-seat-unknown = There is no such seat: the table has { $seats }.
+no-such-seat = There is no such seat: the table has { $seats }.
 seats-impossible = { $game } is played by { $least } to { $most } players, not by { $seats }.
 seats-exactly = { $game } is played by { $least } players, not by { $seats }.
 seed-length = The secret seed must have { $bytes } bytes.
@@ -174,8 +174,11 @@ play-help =
     { $rules } { $all }: all the rules and the cards
     { $all }: the whole list of choices
     { $ids }: show or hide the ids of the choices
+    { $undo }: take back your last step, while nothing has come of it
     { $help } or ?: this help
     { $quit }: stop; the game is saved
+undo-too-late = Something has happened since, or the last choice was not yours: it cannot be taken back.
+with-chance-of-goal = { $choice } (goal: { $chance } %)
 
 command-help = help
 command-view = view
@@ -185,6 +188,7 @@ command-rules = rules
 command-hint = hint
 command-all = all
 command-ids = ids
+command-undo = undo
 command-quit = quit
 
 ## Games, replays, packs

@@ -44,7 +44,7 @@ option-value = A opção { $option } não pode ser “{ $value }”. Pode ser: {
 pack-other-game = O pacote é de { $game }, não de { $wanted }.
 script-out-of-range = O sorteio { $draw } não pode ser { $outcome }: só há { $outcomes } resultados.
 script-too-short = O roteiro só tem { $draws } sorteios.
-seat-unknown = Não há esse lugar: a mesa tem { $seats }.
+no-such-seat = Não há esse lugar: a mesa tem { $seats }.
 seats-impossible = { $game } é para { $least } a { $most } jogadores, não para { $seats }.
 seats-exactly = { $game } é para { $least } jogadores, não para { $seats }.
 seed-length = A semente secreta precisa ter { $bytes } bytes.
@@ -174,8 +174,11 @@ play-help =
     { $rules } { $all }: todas as regras e as cartas
     { $all }: a lista inteira de escolhas
     { $ids }: mostrar ou esconder os ids das escolhas
+    { $undo }: desfazer o seu último passo, enquanto nada resultou dele
     { $help } ou ?: esta ajuda
     { $quit }: parar; o jogo fica salvo
+undo-too-late = Já aconteceu algo depois, ou a última escolha não foi sua: não dá mais para voltar atrás.
+with-chance-of-goal = { $choice } (gol: { $chance } %)
 
 command-help = ajuda
 command-view = mesa
@@ -185,6 +188,7 @@ command-rules = regras
 command-hint = dica
 command-all = tudo
 command-ids = ids
+command-undo = desfazer
 command-quit = sair
 
 ## Jogos, replays, pacotes
