@@ -139,7 +139,6 @@ class Session:
         except IllegalChoice as error:
             self.screen.refusal(telling.error(self.reader, error))
             return
-        self.pictured = -1
         for read in (self.told, self.passing):
             for reader in read:
                 read[reader] = min(read[reader], len(self.table.events(reader)))
