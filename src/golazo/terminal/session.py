@@ -133,15 +133,14 @@ class Session:
         if go_on:
             self.passing[seat] = len(self.table.events(seat))
 
-    def _undo(self, seat: int) -> None:
+    def _undo(self, asked: int) -> None:
         try:
-            self.table = self.keyboard.table = taken_back(self.table, seat)
+            self.table = self.keyboard.table = taken_back(self.table, asked)
         except IllegalChoice as error:
             self.screen.refusal(telling.error(self.reader, error))
             return
-        for read in (self.told, self.passing):
-            for reader in read:
-                read[reader] = min(read[reader], len(self.table.events(reader)))
+        self.told = {seat: min(read, len(self.table.events(seat))) for seat, read in self.told.items()}
+        self.passing = {seat: min(since, len(self.table.events(seat))) for seat, since in self.passing.items()}
 
     def _show(self, seat: int) -> None:
         """The table, once for each question; not where there is nothing to choose but to let it be."""
