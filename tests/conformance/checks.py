@@ -21,6 +21,17 @@ NOT_CHOICES: tuple[Any, ...] = (None, 3, (), ("no-such-verb",), ("lay", 10**9), 
 TRIED = 10
 
 
+def _nested(depth: int) -> tuple[Any, ...]:
+    inside: tuple[Any, ...] = ()
+    for _ in range(depth):
+        inside = (inside,)
+    return inside
+
+
+NESTED = (_nested(100_000), ("pass", _nested(100_000)))
+""" "pass" is a verb everywhere; kept apart because nobody can print them."""
+
+
 def offers_are_accepted(game: Game[Any], seats: int, course: Course) -> None:
     """Every offered choice is accepted, has a stable readable id, and no question offers too much."""
     table = new(game, seats, course)
@@ -62,6 +73,16 @@ def others_are_refused(game: Game[Any], seats: int, course: Course) -> None:
                 _is_refused(table, seat, rubbish)
         for stranger in (seats, -2, 99):
             _is_refused(table, stranger, "pass")
+            with pytest.raises(golazo.BadSetup):
+                table.view(stranger)
+            with pytest.raises(golazo.BadSetup):
+                table.events(stranger)
+        for seat in table.asked:
+            offered_here = possible(table, seat)[0]
+            for nested in NESTED:
+                _is_refused(table, seat, nested)
+            for no_seat in (True, False, float(seat), str(seat), None, [seat], {}):
+                _is_refused(table, no_seat, offered_here)
         assert state(table) == before, "a refusal changed the table"
         for seat in table.asked:
             known |= {table.name(seat, choice) for choice in table.choices(seat)}
@@ -72,7 +93,7 @@ def _mutated(name: str, rng: random.Random) -> str:
     return rng.choice((name[:at] + name[at + 1 :], name + ",0", name[:at] + "z" + name[at:], name.upper(), name + " "))
 
 
-def _is_refused(table: Table[Any], seat: int, choice: Any) -> None:
+def _is_refused(table: Table[Any], seat: Any, choice: Any) -> None:
     with pytest.raises(IllegalChoice):
         table.play(seat, choice)
 

@@ -101,7 +101,7 @@ def test_values_that_would_favour_an_outcome_are_rejected(monkeypatch: pytest.Mo
     assert Verifiable(SEED, []).draw(0, 3) == 5 % 3
 
 
-@pytest.mark.parametrize(("seed", "entropy"), [(b"short", []), (SEED, ["x" * 65]), (SEED, [3])])
+@pytest.mark.parametrize(("seed", "entropy"), [(b"short", []), (SEED, ["x" * 65]), (SEED, [3]), (SEED, ["\ud800"])])
 def test_unusable_seeds_and_entropy_are_refused(seed: bytes, entropy: list[Any]) -> None:
     with pytest.raises(BadSetup):
         Verifiable(seed, entropy)

@@ -15,9 +15,16 @@ from tests.conformance.course import finish
 from tests.conformance.toy import TOY
 
 GAME = golazo.game("world-cup-2010")
+ENDLESS = pytest.param(10**5000, id="endless")
 
 
-@pytest.mark.parametrize("seats", [0, 1, 9, -3, 2.0, "2", None, True])
+@pytest.mark.parametrize("value", [7, 1.0, True, "1", None, [], {}, ENDLESS])
+def test_an_impossible_value_of_an_option_is_refused_with_the_possible_ones(value: Any) -> None:
+    with pytest.raises(BadSetup, match=r"6, 1, 2, 3, 4, 5"):
+        golazo.game("match-of-the-season").new(2, options={"seasons": value})
+
+
+@pytest.mark.parametrize("seats", [0, 1, 9, -3, 2.0, "2", None, True, ENDLESS])
 def test_an_impossible_seat_count_is_refused_with_the_possible_ones(seats: Any) -> None:
     with pytest.raises(BadSetup, match=r"2.*8"):
         GAME.new(seats)
@@ -29,9 +36,9 @@ def test_an_unknown_option_is_refused(options: Any) -> None:
         GAME.new(2, options=options)
 
 
-@pytest.mark.parametrize("seed", ["x" * 201, 10**300, 2.5, b"x", True])
+@pytest.mark.parametrize("seed", ["x" * 201, "\ud800", 10**300, ENDLESS, 2.5, b"x", True])
 def test_an_unusable_seed_is_refused(seed: Any) -> None:
-    with pytest.raises(BadSetup):
+    with pytest.raises(BadSetup, match="at most 200"):
         GAME.new(2, seed)
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import json
 from typing import Any
 
@@ -9,7 +10,7 @@ import pytest
 
 import golazo
 from golazo import BadRecord, GolazoError
-from golazo.engine.record import digest
+from golazo.engine.record import digest, restore, snapshot
 from tests.conformance.course import finish
 
 
@@ -85,11 +86,56 @@ def test_an_illegal_choice_in_a_record_is_named_with_its_ply() -> None:
         ("plies", [[0]]),
         ("plies", [["0", "done"]]),
         ("plies", [[0, 1]]),
+        ("plies", [[2, "done"]]),
+        ("plies", [[-2, "done"]]),
+        ("plies", [[10**40, "done"]]),
+        ("golazo", True),
+        ("version", True),
+        ("version", 10**40),
+        ("seats", True),
+        ("chance", {"source": "scripted", "outcomes": [10**40] * 100}),
         ("game", "tiddlywinks"),
     ],
 )
 def test_a_record_with_a_wrong_field_is_refused(field: str, value: Any) -> None:
     record = {**a_record(), field: value}
     record["digest"] = digest(record)
-    with pytest.raises(GolazoError):
+    with pytest.raises(GolazoError) as refused:
         golazo.replay(record)
+    assert str(refused.value).endswith("."), "a refusal is a sentence"
+
+
+def _nested(depth: int) -> list[Any]:
+    inside: list[Any] = []
+    for _ in range(depth):
+        inside = [inside]
+    return inside
+
+
+NO_JSON = {"half of a character": "\ud800", "nested": _nested(100_000), "endless": 10**5000, "no value": object()}
+
+
+@pytest.mark.parametrize("what", NO_JSON)
+@pytest.mark.parametrize("field", ["golazo", "game", "options", "plies", "result"])
+def test_what_cannot_be_written_as_json_is_no_record(field: str, what: str) -> None:
+    with pytest.raises(BadRecord, match="not a Golazo record"):
+        golazo.replay({**a_record(), field: [NO_JSON[what]]})
+
+
+@pytest.mark.parametrize("value", [None, 7, "x", [7], [[7]], [["x"]], {"x": 1}, [[0, "no.such.step", 1, 1, 1, []]]])
+@pytest.mark.parametrize("field", ["strand", "strands", "asks", "sealed", "table"])
+def test_a_broken_snapshot_is_refused_as_such_or_harmless(field: str, value: Any) -> None:
+    """Some broken values are harmless: then the record, which is the truth, has nothing against them."""
+    table = golazo.game("world-cup-2010").new(2, "snapshot")
+    saved = json.loads(json.dumps(snapshot(table)))
+    with contextlib.suppress(BadRecord):
+        restore({**saved, field: value}, table.record(), table.game)
+
+
+@pytest.mark.parametrize("field", ["strand", "strands", "asks", "sealed", "table", "serial", "drawn"])
+def test_a_snapshot_that_lacks_something_is_refused(field: str) -> None:
+    table = golazo.game("world-cup-2010").new(2, "snapshot")
+    saved = json.loads(json.dumps(snapshot(table)))
+    del saved[field]
+    with pytest.raises(BadRecord, match="snapshot"):
+        restore(saved, table.record(), table.game)

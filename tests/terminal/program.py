@@ -42,6 +42,8 @@ def golazo(
     **more: str,
 ) -> subprocess.CompletedProcess[str]:
     """Run a command with lines typed into a pipe."""
+    if limit is not None:  # Python does not notice that a compiled module was cut off, and leaves it to the next run
+        more["PYTHONDONTWRITEBYTECODE"] = "1"
     return subprocess.run(
         [*COMMAND, *map(str, arguments)],
         input="".join(f"{line}\n" for line in typed),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 import random
 import re
 import subprocess
@@ -15,6 +16,8 @@ from golazo.words import LANGUAGES
 from tests.terminal.program import COMMAND, Terminal, environment, golazo, plain
 
 GAME = "world-cup-2010"
+NO_TEXT = os.fsdecode(b"\xff")
+"""A byte that is no text, as a shell may pass it on."""
 BAD = Path(__file__).parents[1] / "bots" / "bad.py"
 
 
@@ -34,6 +37,8 @@ BAD = Path(__file__).parents[1] / "bots" / "bad.py"
         (("play", GAME, "--chance", "loaded"), "Chance cannot be “loaded”."),
         (("play", GAME, "--chance", "typed", "--seed", "1"), "there is no seed to give"),
         (("play", GAME, "--seed", "x" * 300), "A seed is a whole number or a text"),
+        (("play", GAME, "--seed", NO_TEXT), "A seed is a whole number or a text"),
+        (("simulate", GAME, "--seed", NO_TEXT), "A seed is a whole number or a text"),
         (("rules", "chess"), "There is no game called “chess”."),
         (("rules", GAME, "--lang", "tlh"), "There is no language “tlh”."),
         (("rules",), "Say which game:"),

@@ -217,3 +217,69 @@ def test_why_says_what_is_asked_instead(tmp_path: Path) -> None:
     typed = ["why slot of mexico", "quit"]
     shown = golazo(tmp_path, "play", GAME, "--seats", "me,bot:random", "--seed", seed_for([]), typed=typed)
     assert re.search(r"in a slot of Mexico: not to be had now\. What is asked: Match 1, ", shown.stdout)
+
+
+def laid_so_far(text: str) -> list[str]:
+    return re.findall(r"So far: (.*)", plain(text))
+
+
+def test_undo_takes_back_a_step_of_an_answer_and_no_more(tmp_path: Path) -> None:
+    """Nobody has seen a card that is laid face down; once both sides are revealed it is too late."""
+    seed = seed_for(["goal", "attack"])
+    typed = ["undo", "lay:goal", "lay:attack", "undo", "undo", "lay:attack", "done", "undo", "quit"]
+    shown = golazo(tmp_path, "play", GAME, "--seats", "me,bot:random", "--seed", seed, "--plain", typed=typed)
+    assert shown.returncode == 0, shown.stderr
+    reader = Reader("en", GAME)
+    assert shown.stdout.count(reader.say("undo-too-late")) == 2, "before the first step, and when all is revealed"
+    assert laid_so_far(shown.stdout)[:4] == ["Lay Goal.", "Lay Goal and Lay Attack.", "Lay Goal.", "Lay Attack."]
+    plies = [choice for seat, choice in record_in(saved_in(tmp_path))["plies"] if seat == 0]  # type: ignore[attr-defined]
+    assert plies[:2] == ["lay:attack", "done"]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_undo_is_known_and_explained_in_every_language(tmp_path: Path, language: str) -> None:
+    reader = Reader(language, GAME)
+    word = reader.say("command-undo")
+    typed = ["?", word, "quit"]
+    shown = golazo(tmp_path, "play", GAME, "--chance", "typed", "--lang", language, "--plain", typed=typed)
+    assert f"\n{word}: " in shown.stdout
+    assert reader.say("undo-nothing") in shown.stdout
+
+
+def test_undo_leaves_what_another_player_has_chosen(tmp_path: Path) -> None:
+    """Ana has laid her cards face down; Ben cannot take them up again."""
+    seed = seed_for(["goal"])
+    with Terminal(tmp_path, "play", GAME, "--seats", "me:Ana,me:Ben", "--seed", seed, "--plain") as terminal:
+        terminal.expect("press Enter")
+        first = "Ana" if "Ana, press" in terminal.output else "Ben"
+        terminal.type("")
+        terminal.expect("Your choice:")
+        terminal.type("1")
+        terminal.expect("Your choice:")
+        terminal.type("done")
+        second = "Ben" if first == "Ana" else "Ana"
+        terminal.expect(f"{second}, press Enter")
+        terminal.type("")
+        terminal.expect("Your choice:")
+        terminal.type("undo")
+        terminal.expect("cannot be taken back")
+        terminal.type("quit")
+        assert terminal.end() == 0
+    assert len(record_in(saved_in(tmp_path))["plies"]) == 2  # type: ignore[arg-type]
+
+
+def test_undo_puts_a_card_right_that_was_typed_in_wrongly(tmp_path: Path) -> None:
+    typed = ["team:brazil", "undo", "team:spain", "quit"]
+    arguments = ("play", GAME, "--seats", "me,bot:random", "--chance", "typed", "--plain")
+    shown = golazo(tmp_path, *arguments, typed=typed)
+    assert shown.returncode == 0, shown.stderr
+    assert record_in(saved_in(tmp_path))["plies"] == [[0, "team:spain"]]
+
+
+def test_a_shot_tells_the_chance_of_a_goal_beside_each_choice(tmp_path: Path) -> None:
+    game = "magic-number-eleven"
+    arguments = ("play", game, "--seats", "me,bot:greedy", "--seed", "5", "--plain")
+    shown = golazo(tmp_path, *arguments, typed=["1"] * 400)
+    chances = [int(each) for each in re.findall(r"^\d+\. .* \(goal: (\d+) %\)$", shown.stdout, re.MULTILINE)]
+    assert len(set(chances)) > 1
+    assert all(0 <= chance <= 100 for chance in chances)

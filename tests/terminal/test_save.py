@@ -200,3 +200,26 @@ def test_a_record_cannot_command_the_terminal(tmp_path: Path) -> None:
     refused(shown, "The record is of format")
     assert "\x1b" not in shown.stderr
     assert "\x07" not in shown.stderr
+
+
+def test_a_pack_that_cannot_be_written_leaves_nothing_behind(tmp_path: Path) -> None:
+    def full() -> None:
+        resource.setrlimit(resource.RLIMIT_FSIZE, (200, resource.RLIM_INFINITY))
+
+    refused(golazo(tmp_path, "pack", "new", GAME, tmp_path / "own", limit=full), "cannot be written")
+    assert not (tmp_path / "own").exists()
+    assert golazo(tmp_path, "pack", "new", GAME, tmp_path / "own").returncode == 0
+
+
+def test_a_broken_save_is_named_where_no_file_was(tmp_path: Path) -> None:
+    golazo(tmp_path, "play", GAME, *SEATS, typed=["quit"])
+    (path,) = (tmp_path / "games").iterdir()
+    path.write_text(path.read_text()[:100])
+    refused(golazo(tmp_path, "resume"), str(path))
+
+
+def test_half_of_a_character_in_a_record_is_refused(tmp_path: Path) -> None:
+    path = play_some(tmp_path, "1", "quit")
+    path.write_text(path.read_text().replace('"seeded"', '"\\ud800"'))
+    for command in ("resume", "replay", "verify"):
+        refused(golazo(tmp_path, command, path), "not a Golazo record")

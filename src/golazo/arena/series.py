@@ -20,6 +20,7 @@ from golazo.arena.game import play
 from golazo.arena.tally import Tally
 from golazo.bots.bot import PATIENCE
 from golazo.bots.registry import make
+from golazo.engine.game import check_seed
 from golazo.games import game as find_game
 
 _PARTS_OF_A_JOB: Final = 8
@@ -50,7 +51,8 @@ class Series:
         return int.from_bytes(hashlib.sha256(text.encode()).digest()[:8], "big")
 
     def check(self) -> None:
-        """Refuse what cannot be played before anything is: unknown bots, seats, options, pack."""
+        """Refuse what cannot be played before anything is: unknown bots, seats, seed, options, pack."""
+        check_seed(self.seed)
         self._new(0)
         for bot in self.bots:
             make(bot, self.game, random.Random(0))

@@ -12,7 +12,7 @@ import struct
 from collections.abc import Sequence
 from typing import Any, Final, Protocol
 
-from golazo.engine.errors import BadSetup
+from golazo.engine.errors import BadSetup, is_text
 
 CHANCE: Final = -1
 
@@ -109,7 +109,7 @@ class Verifiable:
         if len(seed) != SEED_BYTES:
             raise BadSetup("seed-length", bytes=SEED_BYTES)
         for word in entropy:
-            if not isinstance(word, str) or len(word) > ENTROPY_LIMIT:
+            if not is_text(word, ENTROPY_LIMIT):
                 raise BadSetup("entropy-length", limit=ENTROPY_LIMIT)
         self.receipts = True
         self.seed = seed

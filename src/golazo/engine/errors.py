@@ -20,6 +20,25 @@ def speak_with(speaker: Speaker) -> None:
     _speaker[0] = speaker
 
 
+def as_text(value: object) -> str:
+    """How a refused value is named; some cannot be written at all."""
+    try:
+        return str(value)
+    except (ValueError, RecursionError):  # a number of thousands of digits, lists in lists in lists
+        return "..."
+
+
+def is_text(value: object, most: int) -> bool:
+    """Whether a value is a text of at most so many characters that can be written down: half of one cannot."""
+    if not isinstance(value, str) or len(value) > most:
+        return False
+    try:
+        value.encode()
+    except UnicodeEncodeError:
+        return False
+    return True
+
+
 class GolazoError(Exception):
     """A refusal: `key` and `arguments` say why, `rule` where the rulebook says so."""
 

@@ -12,12 +12,19 @@ from typing import Any, ClassVar, Generic, Literal
 
 from golazo.engine.asking import M
 from golazo.engine.chance import Seeded, Source
-from golazo.engine.errors import BadSetup
+from golazo.engine.errors import BadSetup, as_text, is_text
 from golazo.engine.names import Names
 from golazo.engine.pack import Pack, Problem, Schema, load
 from golazo.engine.table import Table
 
 SEED_LIMIT = 200
+
+
+def check_seed(seed: object) -> None:
+    """Refuse a seed that could not be noted in a record."""
+    is_number = type(seed) is int and abs(seed) < 10**SEED_LIMIT
+    if not is_number and not is_text(seed, SEED_LIMIT):
+        raise BadSetup("seed-unusable", limit=SEED_LIMIT)
 
 
 @dataclass(frozen=True, slots=True)
@@ -123,7 +130,7 @@ class Game(ABC, Generic[M]):
         source: Source | None
         if type(seats) is not int or seats not in self.seat_counts:
             least, most = self.seat_counts[0], self.seat_counts[-1]
-            raise BadSetup("seats-impossible", game=self.id, seats=str(seats), least=least, most=most)
+            raise BadSetup("seats-impossible", game=self.id, seats=as_text(seats), least=least, most=most)
         if chance == "typed":
             source = None
         elif chance is not None:
@@ -143,17 +150,16 @@ class Game(ABC, Generic[M]):
     def _seed(self, seed: str | int | None) -> str | int:
         if seed is None:
             return secrets.token_hex(8)
-        if type(seed) not in (str, int) or len(str(seed)) > SEED_LIMIT:
-            raise BadSetup("seed-unusable", limit=SEED_LIMIT)
+        check_seed(seed)
         return seed
 
     def _options(self, options: Mapping[str, Any]) -> dict[str, Any]:
         for name, value in options.items():
             if name not in self.options:
                 known = ", ".join(self.options) or "-"
-                raise BadSetup("option-unknown", game=self.id, option=str(name), known=known)
+                raise BadSetup("option-unknown", game=self.id, option=as_text(name), known=known)
             # True is 1 in Python, but not for an option.
             if not any(type(value) is type(each) and value == each for each in self.options[name].values):
                 values = ", ".join(str(each) for each in self.options[name].values)
-                raise BadSetup("option-value", option=name, value=str(value), values=values)
+                raise BadSetup("option-value", option=name, value=as_text(value), values=values)
         return {name: options.get(name, option.default) for name, option in self.options.items()}

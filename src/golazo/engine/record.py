@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
 FORMAT: Final = 1
 PLY_LIMIT: Final = 200_000
-_FIELDS: Final[dict[str, type | tuple[type, ...]]] = {
+_FIELDS: Final[dict[str, type]] = {
     "golazo": int,
     "game": str,
     "version": int,
@@ -88,10 +88,14 @@ def check_form(content: Any) -> None:
     """Refuse what is not a record, or was cut or edited after it was written."""
     if not isinstance(content, dict) or "golazo" not in content:
         raise BadRecord("record-unreadable")
+    try:
+        found = digest(content)
+    except (TypeError, ValueError, RecursionError):  # no JSON: half of a character, numbers or lists without end
+        raise BadRecord("record-unreadable") from None
     if content["golazo"] != FORMAT:
         raise BadRecord("record-format", format=str(content["golazo"]), ours=FORMAT)
     for field, kind in _FIELDS.items():
-        if not isinstance(content.get(field), kind):
+        if type(content.get(field)) is not kind:  # True is no number of seats
             raise BadRecord("record-field", field=field)
     plies = content["plies"]
     if len(plies) > PLY_LIMIT:
@@ -99,7 +103,9 @@ def check_form(content: Any) -> None:
     for number, ply in enumerate(plies, 1):
         if not (isinstance(ply, list) and len(ply) == 2 and type(ply[0]) is int and isinstance(ply[1], str)):
             raise BadRecord("record-ply", ply=number)
-    if content["digest"] != digest(content):
+        if not chance.CHANCE <= ply[0] < content["seats"]:
+            raise BadRecord("record-ply", ply=number)
+    if content["digest"] != found:
         raise BadRecord("record-edited")
 
 
@@ -150,6 +156,14 @@ def snapshot(table: Table[Any]) -> dict[str, Any]:
 def restore(saved: dict[str, Any], content: Any, game: Game[Any], pack: Pack | None = None) -> Table[Any]:
     """The table of a snapshot, with the record that it was taken from. Its events before the snapshot are gone."""
     table = replay(content, game, pack, plies=0)
+    try:
+        _set_up(table, saved, content)
+    except (AttributeError, LookupError, TypeError, ValueError, RecursionError):
+        raise BadRecord("snapshot-unreadable") from None
+    return table
+
+
+def _set_up(table: Table[Any], saved: dict[str, Any], content: Any) -> None:
     m = table.match
     m.told = None
     for field in _ENGINE_FIELDS:
@@ -171,7 +185,6 @@ def restore(saved: dict[str, Any], content: Any, game: Game[Any], pack: Pack | N
             m.history = (m.history, chance.CHANCE, (total, drawn))
     for seat, choice in content["plies"]:
         m.history = (m.history, seat, table.names.parse(choice))
-    return table
 
 
 def _table_fields(m: Match) -> list[str]:

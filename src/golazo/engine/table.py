@@ -10,8 +10,8 @@ from typing import TYPE_CHECKING, Any, Generic, Protocol
 
 from golazo.engine import record as records
 from golazo.engine.asking import Ask, Chance, Choice, M, Question, Reason, reason
-from golazo.engine.chance import Seeded
-from golazo.engine.errors import BadRecord, IllegalChoice
+from golazo.engine.chance import CHANCE, Seeded
+from golazo.engine.errors import BadRecord, BadSetup, IllegalChoice
 from golazo.engine.events import REDEALT, Log
 from golazo.engine.names import Names
 from golazo.engine.pack import Pack
@@ -116,6 +116,8 @@ class Table(Generic[M]):
 
     def _checked(self, seat: int, choice: Choice | str) -> Choice:
         """The choice if the seat may make it now."""
+        if type(seat) is not int:  # True and 1.0 would be taken for seat 1, and the record could not be read again
+            raise IllegalChoice("not-asked", waiting=sorted(self.match.asks))
         parsed = self.names.parse(choice) if isinstance(choice, str) else choice
         offered = self.choices(seat)
         if parsed in offered and _is_exact(parsed, offered):
@@ -131,7 +133,7 @@ class Table(Generic[M]):
             choice = self.names.parse(choice_id)
         except IllegalChoice as error:
             return reason(error.key, **error.arguments)
-        return None if choice in self.choices(seat) else self._why_not(seat, choice)
+        return None if type(seat) is int and choice in self.choices(seat) else self._why_not(seat, choice)
 
     def _why_not(self, seat: int, choice: object) -> Reason:
         m = self.match
@@ -153,23 +155,32 @@ class Table(Generic[M]):
 
     def _is_readable(self, choice: Choice) -> bool:
         """Whether the choice is of this game at all: a verb of its own with numbers it can name."""
+        if not choice or type(choice[0]) is not str or any(type(number) is not int for number in choice[1:]):
+            return False
         try:
-            read = self.names.parse(self.names.name(choice))
-            return read == choice and _is_exact(choice, [read])
-        except (IllegalChoice, LookupError, TypeError, ValueError):
+            return self.names.parse(self.names.name(choice)) == choice
+        except (IllegalChoice, LookupError, ValueError):
             return False
 
     # Seeing
 
     def view(self, seat: int | None) -> dict[str, Any]:
         """All that the seat may know, ready for JSON; None: a spectator."""
-        return framed(self, seat)
+        return framed(self, self._eyes(seat))
 
     def events(self, seat: int | None, since: int = 0) -> list[dict[str, Any]]:
         """What happened, as the seat may see it; numbered for this seat alone, from 0."""
         if self._log is None:
             self._log = Log()
-        return self._log.read(self.match.told, seat, since, self.names)
+        return self._log.read(self.match.told, self._eyes(seat), since, self.names)
+
+    def _eyes(self, seat: int | None) -> int | None:
+        """Who looks: a seat of this table, or a spectator, as chance is one."""
+        if type(seat) is int and 0 <= seat < self.match.seats:
+            return seat
+        if seat is None or (type(seat) is int and seat == CHANCE):
+            return None
+        raise BadSetup("no-such-seat", seats=self.match.seats)
 
     @property
     def result(self) -> Result | None:
@@ -200,6 +211,7 @@ class Table(Generic[M]):
 
         What other seats have sealed, or begun to answer, is asked of them anew.
         """
+        self._eyes(seat)
         m = self.match.clone()
         m.source = Seeded(rng.getrandbits(_REDEAL_BITS))
         m.drawn = 0

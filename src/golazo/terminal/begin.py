@@ -9,7 +9,7 @@ from typing import Any, Final
 
 import golazo
 from golazo.engine.chance import ENTROPY_LIMIT, SEED_BYTES, Source, Verifiable, commitment
-from golazo.engine.errors import BadSetup
+from golazo.engine.errors import BadRecord, BadSetup
 from golazo.engine.game import Game
 from golazo.terminal import files, finding, language, saved
 from golazo.terminal.plan import Plan, parse, player_names, usual
@@ -72,7 +72,11 @@ def resume(file: Path | None, seats: str | None, lang: str | None, pack: Path | 
 def _latest() -> Path:
     """The game saved last that is not over."""
     for path in files.saves():
-        if saved.record_in(path).get("result") is None:
+        try:
+            record = saved.record_in(path)
+        except BadRecord:
+            raise BadRecord("save-unreadable", file=str(path)) from None
+        if record.get("result") is None:
             return path
     raise files.BadSave("no-saved-game", folder=str(files.home()))
 

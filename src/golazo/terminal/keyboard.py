@@ -21,7 +21,7 @@ DECLINING: Final[tuple[Choice, ...]] = (PASS, ("keep",), ("decline",))
 """Choices that do nothing: passing goes on through them."""
 _DECLINING_ONCE: Final[tuple[Choice, ...]] = (("hold",), ("skip",), ("reply-none",), ("roll-on",))
 """Choices that let a chance go by: only who has seen it gives it away."""
-COMMANDS: Final = ("help", "view", "why", "log", "rules", "hint", "all", "ids", "quit")
+COMMANDS: Final = ("help", "view", "why", "log", "rules", "hint", "all", "ids", "undo", "quit")
 _SHORT: Final = {"?": "help", "q": "quit", "p": "p"}
 _LIST: Final = 24
 _LOG: Final = 20
@@ -39,6 +39,10 @@ class Quit(Exception):
     """The person wants to stop; the game is saved."""
 
 
+class Undo(Exception):
+    """The person wants the last choice back."""
+
+
 class Keyboard:
     """Asks the person for a seat's choice."""
 
@@ -47,6 +51,8 @@ class Keyboard:
         self.reader = reader
         self.screen = screen
         self.with_ids = False
+        self.chances: Sequence[float] = ()
+        """Of a goal, for each choice on offer, where they are known."""
 
     def choose(self, seat: int, sees: int | None) -> tuple[Choice, bool]:
         """The person's choice for a seat, and whether to go on passing; `sees` is the seat whose view may be shown."""
@@ -54,6 +60,7 @@ class Keyboard:
         assert question is not None
         offers = list(self.table.choices(seat))
         self._ask(question, sees)
+        self.chances = _chances_of_goal(question)
         shown = list(range(len(offers)))
         self._list(offers, shown, _LIST)
         while True:
@@ -90,14 +97,16 @@ class Keyboard:
             self.screen.line(self.reader.put("so-far", steps=self.reader.listed(steps)))
 
     def _list(self, offers: list[Choice], shown: list[int], most: int) -> None:
-        lines = [(number, self._text(offers[place])) for number, place in enumerate(shown, 1)]
+        lines = [(number, self._text(offers, place)) for number, place in enumerate(shown, 1)]
         self.screen.numbered(lines[:most])
         if len(lines) > most:
             self.screen.line(self.reader.say("more-choices", count=len(lines) - most))
 
-    def _text(self, choice: Choice) -> str:
-        text = telling.choice(self.reader, self.table.names, choice)
-        return f"{text} [{self.table.names.name(choice)}]" if self.with_ids else text
+    def _text(self, offers: list[Choice], place: int) -> str:
+        text = telling.choice(self.reader, self.table.names, offers[place])
+        if self.chances:
+            text = self.reader.put("with-chance-of-goal", choice=text, chance=round(100 * self.chances[place]))
+        return f"{text} [{self.table.names.name(offers[place])}]" if self.with_ids else text
 
     def _chosen(self, seat: int, offers: list[Choice], shown: list[int], typed: str) -> Choice | None:
         """A choice typed as its number in the list, as its id, or as nothing where there is only one."""
@@ -140,6 +149,8 @@ class Keyboard:
     def _obey(self, command: str, rest: str, seat: int, sees: int | None) -> None:
         if command == "quit":
             raise Quit
+        if command == "undo":
+            raise Undo
         if command == "help":
             commands = {each: self.reader.say(f"command-{each}") for each in COMMANDS}
             self.screen.line(self.reader.put("play-help", **commands))
@@ -198,3 +209,9 @@ class Keyboard:
         else:
             choice = telling.choice(self.reader, self.table.names, chosen)
             self.screen.line(self.reader.put("hint-is", bot=best, choice=choice))
+
+
+def _chances_of_goal(question: Question) -> Sequence[float]:
+    """By choice, where a question knows them; the odds of a whole match stand in the picture of the table."""
+    chances: Sequence[float] = (question.odds or {}).get("goal", ())
+    return chances

@@ -25,6 +25,7 @@ def new(game_id: str, folder: Path, spoken: str, screen: Screen) -> None:
         for path in sorted((game.folder / "pack").glob("*.toml")):
             shutil.copyfile(path, folder / path.name)
     except OSError as error:
+        shutil.rmtree(folder, ignore_errors=True)  # half a pack would only be in the way of the next try
         raise BadSave("save-failed", file=str(folder), error=error.strerror or str(error)) from None
     screen.line(Reader(spoken).put("pack-begun", program=finding.program(), folder=str(folder)))
 

@@ -12,11 +12,12 @@ from golazo.engine.errors import IllegalChoice
 from golazo.engine.table import Table
 from golazo.terminal import finding
 from golazo.terminal.files import BadSave
-from golazo.terminal.keyboard import DECLINING, Keyboard, Quit, declining
+from golazo.terminal.keyboard import DECLINING, Keyboard, Quit, Undo, declining
 from golazo.terminal.pictures import picture
 from golazo.terminal.plan import player_names
 from golazo.terminal.saved import Saved
 from golazo.terminal.screen import Screen
+from golazo.terminal.undo import taken_back
 from golazo.words import telling
 from golazo.words.reader import SEAT_FIELDS, Reader
 
@@ -115,7 +116,11 @@ class Session:
             self.screen.heading(self.reader.say("type-for", player=seat))
         self._news(self.at)
         self._show(seat)
-        chosen, go_on = self.keyboard.choose(seat, self.at)
+        try:
+            chosen, go_on = self.keyboard.choose(seat, self.at)
+        except Undo:
+            self._undo(seat)
+            return
         try:
             self.table.play(seat, chosen)
         except IllegalChoice as error:
@@ -127,6 +132,15 @@ class Session:
             return
         if go_on:
             self.passing[seat] = len(self.table.events(seat))
+
+    def _undo(self, asked: int) -> None:
+        try:
+            self.table = self.keyboard.table = taken_back(self.table, asked)
+        except IllegalChoice as error:
+            self.screen.refusal(telling.error(self.reader, error))
+            return
+        self.told = {seat: min(read, len(self.table.events(seat))) for seat, read in self.told.items()}
+        self.passing = {seat: min(since, len(self.table.events(seat))) for seat, since in self.passing.items()}
 
     def _show(self, seat: int) -> None:
         """The table, once for each question; not where there is nothing to choose but to let it be."""

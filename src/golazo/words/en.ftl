@@ -44,6 +44,7 @@ option-value = Option { $option } cannot be “{ $value }”. It can be: { $valu
 pack-other-game = The pack belongs to { $game }, not to { $wanted }.
 script-out-of-range = Draw { $draw } cannot be { $outcome }: there are only { $outcomes } outcomes.
 script-too-short = The script has only { $draws } draws.
+no-such-seat = There is no such seat: the table has { $seats }.
 seats-impossible = { $game } is played by { $least } to { $most } players, not by { $seats }.
 seats-exactly = { $game } is played by { $least } players, not by { $seats }.
 seed-length = The secret seed must have { $bytes } bytes.
@@ -85,6 +86,7 @@ record-unreadable = This is not a Golazo record, or it was cut off.
 record-version = The record was played by version { $version } of the rules of { $game }; these are version { $ours }.
 redealt-no-record = A re-dealt table has no record.
 snapshot-step = The snapshot names a step that these rules do not have: “{ $step }”.
+snapshot-unreadable = The snapshot does not show a table of this game.
 verify-draw = Draw { $draw } is not the one that the seed gives.
 verify-draws = The record says { $said } draws, but the game made { $made }.
 verify-result = The result in the record is not the one that the game led to.
@@ -172,8 +174,11 @@ play-help =
     { $rules } { $all }: all the rules and the cards
     { $all }: the whole list of choices
     { $ids }: show or hide the ids of the choices
+    { $undo }: take back your last step, while nothing has come of it
     { $help } or ?: this help
     { $quit }: stop; the game is saved
+undo-too-late = Something has happened since, or the last choice was not yours: it cannot be taken back.
+with-chance-of-goal = { $choice } (goal: { $chance } %)
 
 command-help = help
 command-view = view
@@ -183,6 +188,7 @@ command-rules = rules
 command-hint = hint
 command-all = all
 command-ids = ids
+command-undo = undo
 command-quit = quit
 
 ## Games, replays, packs

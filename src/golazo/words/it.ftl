@@ -44,6 +44,7 @@ option-value = L'opzione { $option } non può essere “{ $value }”. Può esse
 pack-other-game = Il pacchetto è di { $game }, non di { $wanted }.
 script-out-of-range = L'estrazione { $draw } non può essere { $outcome }: ci sono solo { $outcomes } esiti.
 script-too-short = Il copione ha solo { $draws } estrazioni.
+no-such-seat = Non c'è un posto così: il tavolo ne ha { $seats }.
 seats-impossible = { $game } si gioca da { $least } a { $most } giocatori, non in { $seats }.
 seats-exactly = { $game } si gioca in { $least }, non in { $seats }.
 seed-length = Il seme segreto deve avere { $bytes } byte.
@@ -85,6 +86,7 @@ record-unreadable = Questa non è una registrazione di Golazo, o è stata tronca
 record-version = La registrazione è stata giocata con la versione { $version } delle regole di { $game }; queste sono la versione { $ours }.
 redealt-no-record = Un tavolo ridistribuito non ha registrazione.
 snapshot-step = L'istantanea nomina un passo che queste regole non hanno: “{ $step }”.
+snapshot-unreadable = L'istantanea non mostra un tavolo di questo gioco.
 verify-draw = L'estrazione { $draw } non è quella che dà il seme.
 verify-draws = La registrazione dice { $said } estrazioni, ma la partita ne ha fatte { $made }.
 verify-result = Il risultato nella registrazione non è quello a cui la partita ha portato.
@@ -172,8 +174,11 @@ play-help =
     { $rules } { $all }: tutte le regole e le carte
     { $all }: l'elenco intero delle scelte
     { $ids }: mostra o nascondi gli id delle scelte
+    { $undo }: annulla il tuo ultimo passo, finché non ne è seguito nulla
     { $help } o ?: questo aiuto
     { $quit }: smetti; la partita resta salvata
+undo-too-late = Nel frattempo è successo qualcosa, o l'ultima scelta non era tua: non si può più tornare indietro.
+with-chance-of-goal = { $choice } (gol: { $chance } %)
 
 command-help = aiuto
 command-view = tavolo
@@ -183,6 +188,7 @@ command-rules = regole
 command-hint = consiglio
 command-all = tutto
 command-ids = id
+command-undo = annulla
 command-quit = esci
 
 ## Giochi, repliche, pacchetti

@@ -44,6 +44,7 @@ option-value = A opção { $option } não pode ser “{ $value }”. Pode ser: {
 pack-other-game = O pacote é de { $game }, não de { $wanted }.
 script-out-of-range = O sorteio { $draw } não pode ser { $outcome }: só há { $outcomes } resultados.
 script-too-short = O roteiro só tem { $draws } sorteios.
+no-such-seat = Não há esse lugar: a mesa tem { $seats }.
 seats-impossible = { $game } é para { $least } a { $most } jogadores, não para { $seats }.
 seats-exactly = { $game } é para { $least } jogadores, não para { $seats }.
 seed-length = A semente secreta precisa ter { $bytes } bytes.
@@ -85,6 +86,7 @@ record-unreadable = Isto não é um registro do Golazo, ou foi cortado.
 record-version = O registro foi jogado com a versão { $version } das regras de { $game }; estas são a versão { $ours }.
 redealt-no-record = Uma mesa redistribuída não tem registro.
 snapshot-step = O instantâneo cita um passo que estas regras não têm: “{ $step }”.
+snapshot-unreadable = O instantâneo não mostra uma mesa deste jogo.
 verify-draw = O sorteio { $draw } não é o que a semente dá.
 verify-draws = O registro diz { $said } sorteios, mas o jogo fez { $made }.
 verify-result = O resultado no registro não é aquele a que o jogo levou.
@@ -172,8 +174,11 @@ play-help =
     { $rules } { $all }: todas as regras e as cartas
     { $all }: a lista inteira de escolhas
     { $ids }: mostrar ou esconder os ids das escolhas
+    { $undo }: desfazer o seu último passo, enquanto nada resultou dele
     { $help } ou ?: esta ajuda
     { $quit }: parar; o jogo fica salvo
+undo-too-late = Já aconteceu algo depois, ou a última escolha não foi sua: não dá mais para voltar atrás.
+with-chance-of-goal = { $choice } (gol: { $chance } %)
 
 command-help = ajuda
 command-view = mesa
@@ -183,6 +188,7 @@ command-rules = regras
 command-hint = dica
 command-all = tudo
 command-ids = ids
+command-undo = desfazer
 command-quit = sair
 
 ## Jogos, replays, pacotes

@@ -44,6 +44,7 @@ option-value = A opção { $option } não pode ser “{ $value }”. Pode ser: {
 pack-other-game = O pacote é de { $game }, não de { $wanted }.
 script-out-of-range = A tiragem { $draw } não pode ser { $outcome }: só há { $outcomes } resultados.
 script-too-short = O guião só tem { $draws } tiragens.
+no-such-seat = Não há esse lugar: a mesa tem { $seats }.
 seats-impossible = { $game } joga-se com { $least } a { $most } jogadores, não com { $seats }.
 seats-exactly = { $game } joga-se com { $least } jogadores, não com { $seats }.
 seed-length = A semente secreta tem de ter { $bytes } bytes.
@@ -85,6 +86,7 @@ record-unreadable = Isto não é um registo do Golazo, ou ficou cortado.
 record-version = O registo foi jogado com a versão { $version } das regras de { $game }; estas são a versão { $ours }.
 redealt-no-record = Uma mesa redistribuída não tem registo.
 snapshot-step = O instantâneo nomeia um passo que estas regras não têm: “{ $step }”.
+snapshot-unreadable = O instantâneo não mostra uma mesa deste jogo.
 verify-draw = A tiragem { $draw } não é a que a semente dá.
 verify-draws = O registo diz { $said } tiragens, mas o jogo fez { $made }.
 verify-result = O resultado no registo não é aquele a que o jogo levou.
@@ -172,8 +174,11 @@ play-help =
     { $rules } { $all }: todas as regras e as cartas
     { $all }: a lista inteira de escolhas
     { $ids }: mostrar ou esconder os ids das escolhas
+    { $undo }: desfazer o seu último passo, enquanto nada resultou dele
     { $help } ou ?: esta ajuda
     { $quit }: parar; o jogo fica guardado
+undo-too-late = Entretanto aconteceu algo, ou a última escolha não foi sua: já não se pode voltar atrás.
+with-chance-of-goal = { $choice } (golo: { $chance } %)
 
 command-help = ajuda
 command-view = mesa
@@ -183,6 +188,7 @@ command-rules = regras
 command-hint = dica
 command-all = tudo
 command-ids = ids
+command-undo = desfazer
 command-quit = sair
 
 ## Jogos, repetições, pacotes

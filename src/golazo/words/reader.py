@@ -16,6 +16,9 @@ from golazo.words.messages import Messages, messages
 SEAT_FIELDS: Final = ("player", "players", "waiting")
 """Fields that hold seats: they are read as the names of the players."""
 
+_EXACT: Final = 2**53
+"""Beyond this a browser rounds a number, and Fluent cannot write it: it is written as it is."""
+
 # "A, B and C" as the British write it, without a comma before "and"
 _LIST_LOCALE: Final = {"en": "en_GB", "pt-PT": "pt_PT", "pt-BR": "pt_BR", "it": "it"}
 
@@ -85,7 +88,9 @@ class Reader:
         if value is None or value == "":
             return "none"
         if isinstance(value, int):
-            return self.player(value) if field in SEAT_FIELDS else value
+            if field in SEAT_FIELDS:
+                return self.player(value)
+            return value if -_EXACT < value < _EXACT else str(value)
         if isinstance(value, str):
             named = f"{field.replace('_', '-')}-{value}"
             return self.say(f"name-{named}") if self.knows(f"name-{named}") else self.name(value)

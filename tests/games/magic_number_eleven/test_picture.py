@@ -15,7 +15,7 @@ FIELD = """
     .  CA CA .  .  .  .  .
 """
 SHOOTING = """\
-Home: attack 3, defence 2, pass 0, press 1
+Home (Ana): attack 3, defence 2, pass 0, press 1
     1    2    3    4    5    6    7    8
          a  | A    ! |  a    a    a
     .    .  |a CF   a|  .    .    .    .    Front line

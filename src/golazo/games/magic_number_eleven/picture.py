@@ -22,7 +22,7 @@ def picture(view: dict[str, Any], words: Words) -> str:
     lines = [*_match(table, words)]
     order = (0, 1) if view["seat"] == 1 else (1, 0)  # one's own half is the lower one
     for team in order:
-        lines += ["", *_team(table["teams"][team], table["edges"], words)]
+        lines += ["", *_team(team, table["teams"][team], table["edges"], words)]
     if table["shot"]:
         lines += ["", *_shot(table["shot"], words)]
     lines += ["", *_wrapped(words.say("picture-legend"))]
@@ -51,8 +51,8 @@ def _match(table: dict[str, Any], words: Words) -> list[str]:
     return lines
 
 
-def _team(team: dict[str, Any], edges: dict[str, str], words: Words) -> list[str]:
-    lines = [words.say("picture-team", team=team["team"], **team["icons"])]
+def _team(seat: int, team: dict[str, Any], edges: dict[str, str], words: Words) -> list[str]:
+    lines = [words.say("picture-team", team=team["team"], player=seat, **team["icons"])]
     if team["field"]:
         lines += [*_field(team["field"], edges, words), *_men(team["field"], words)]
     for pile in ("ready", "bench", "gone"):

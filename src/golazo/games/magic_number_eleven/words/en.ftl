@@ -259,7 +259,7 @@ picture-state = { $team } is { $state }: { $cards ->
 }
 picture-deck = Deck { $deck }, discards { $discards }
 picture-market = Stars shown: { $card }
-picture-team = { $team }: attack { $attack }, defence { $defence }, pass { $pass }, press { $press }
+picture-team = { $team } ({ $player }): attack { $attack }, defence { $defence }, pass { $pass }, press { $press }
 picture-ready = In front: { $card }
 picture-bench = Bench: { $card }
 picture-gone = Out: { $card }

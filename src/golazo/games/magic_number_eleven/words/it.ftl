@@ -259,7 +259,7 @@ picture-state = { $team }, { $state }: { $cards ->
 }
 picture-deck = Mazzo { $deck }, scarti { $discards }
 picture-market = Stelle mostrate: { $card }
-picture-team = { $team }: attacco { $attack }, difesa { $defence }, passaggio { $pass }, pressing { $press }
+picture-team = { $team } ({ $player }): attacco { $attack }, difesa { $defence }, passaggio { $pass }, pressing { $press }
 picture-ready = Davanti: { $card }
 picture-bench = Panchina: { $card }
 picture-gone = Usciti: { $card }

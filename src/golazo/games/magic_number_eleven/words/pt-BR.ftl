@@ -259,7 +259,7 @@ picture-state = { $team }, { $state }: { $cards ->
 }
 picture-deck = Baralho { $deck }, descartes { $discards }
 picture-market = Estrelas à mostra: { $card }
-picture-team = { $team }: ataque { $attack }, defesa { $defence }, passe { $pass }, pressão { $press }
+picture-team = { $team } ({ $player }): ataque { $attack }, defesa { $defence }, passe { $pass }, pressão { $press }
 picture-ready = À frente: { $card }
 picture-bench = Banco: { $card }
 picture-gone = Saíram: { $card }

@@ -1,0 +1,35 @@
+"""Taking back the last choice, while nothing has come of it that anybody could have learned from."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import golazo
+from golazo.engine.errors import IllegalChoice
+from golazo.engine.table import Table
+
+
+def taken_back(table: Table[Any], seat: int) -> Table[Any]:
+    """The table before the last choice.
+
+    It must have been this seat's own, and nothing may have happened since: no event, no draw. What people typed in
+    for chance lies before them on the table, so a slip of the fingers there is always put right.
+    """
+    record = table.record()
+    plies = record["plies"]
+    if not plies:
+        raise IllegalChoice("undo-nothing")
+    before = golazo.replay(record, table.pack, plies=len(plies) - 1)
+    last: int = plies[-1][0]
+    question = before.question(last)
+    was_typed = question is not None and question.chance
+    if not was_typed and (last != seat or has_gone_on(before, table)):
+        raise IllegalChoice("undo-too-late")
+    return before
+
+
+def has_gone_on(before: Table[Any], after: Table[Any]) -> bool:
+    """Whether anything was told to anybody, or drawn."""
+    seats = (*range(after.match.seats), None)
+    is_told = any(len(before.events(seat)) != len(after.events(seat)) for seat in seats)
+    return is_told or before.match.drawn != after.match.drawn
