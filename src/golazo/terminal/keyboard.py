@@ -47,11 +47,13 @@ class Keyboard:
         self.reader = reader
         self.screen = screen
         self.with_ids = False
+        self._question: Question | None = None
 
     def choose(self, seat: int, sees: int | None) -> tuple[Choice, bool]:
         """The person's choice for a seat, and whether to go on passing; `sees` is the seat whose view may be shown."""
         question = self.table.question(seat)
         assert question is not None
+        self._question = question
         offers = list(self.table.choices(seat))
         self._ask(question, sees)
         shown = list(range(len(offers)))
@@ -86,7 +88,7 @@ class Keyboard:
         self.screen.question(telling.question(self.reader, question, sees))
         if question.steps:
             names = self.table.names
-            steps = [telling.choice(self.reader, names, names.parse(each)) for each in question.steps]
+            steps = [self._words(names.parse(each)) for each in question.steps]
             self.screen.line(self.reader.put("so-far", steps=self.reader.listed(steps)))
 
     def _list(self, offers: list[Choice], shown: list[int], most: int) -> None:
@@ -96,8 +98,12 @@ class Keyboard:
             self.screen.line(self.reader.say("more-choices", count=len(lines) - most))
 
     def _text(self, choice: Choice) -> str:
-        text = telling.choice(self.reader, self.table.names, choice)
+        text = self._words(choice)
         return f"{text} [{self.table.names.name(choice)}]" if self.with_ids else text
+
+    def _words(self, choice: Choice) -> str:
+        """A choice of the question that is open, with what it costs the one who is asked."""
+        return telling.choice(self.reader, self.table.names, choice, self._question)
 
     def _chosen(self, seat: int, offers: list[Choice], shown: list[int], typed: str) -> Choice | None:
         """A choice typed as its number in the list, as its id, or as nothing where there is only one."""
@@ -126,7 +132,7 @@ class Keyboard:
         """The choices whose text holds what was typed; if there is none, why not."""
         if typed.isascii() and typed.isdecimal():
             return shown
-        texts = [f"{telling.choice(self.reader, self.table.names, each)}" for each in offers]
+        texts = [self._words(each) for each in offers]
         found = matching(texts, typed)
         if found:
             self._list(offers, found, _LIST)
@@ -161,7 +167,7 @@ class Keyboard:
         if not typed:
             return [self.reader.say("refusal-what")]
         offers = self.table.choices(seat)
-        texts = [telling.choice(self.reader, self.table.names, each) for each in offers]
+        texts = [self._words(each) for each in offers]
         found = [texts[place] for place in matching(texts, typed)]
         found += [text for text, each in zip(texts, offers, strict=True) if typed == self.table.names.name(each)]
         if found:
@@ -196,5 +202,4 @@ class Keyboard:
         except GolazoError as error:
             self.screen.refusal(telling.error(self.reader, error))
         else:
-            choice = telling.choice(self.reader, self.table.names, chosen)
-            self.screen.line(self.reader.put("hint-is", bot=best, choice=choice))
+            self.screen.line(self.reader.put("hint-is", bot=best, choice=self._words(chosen)))

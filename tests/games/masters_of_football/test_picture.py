@@ -124,6 +124,33 @@ def test_whoever_has_a_discount_sees_his_price_of_every_player(language: str, wo
     assert words not in picture(bench.table.view(1), reader(language))
 
 
+def test_p_12_the_choices_of_the_super_agent_say_the_price_he_pays() -> None:
+    bench = Bench(managers=("super-agent-partnership", "special-one", "godfather", "clean-hands"), money=40)
+    bench.begin((deal_opening_players,), (buy_players, (0, 1))).until("buy-players")
+    for seat, less in ((0, 1), (1, 0)):
+        question = bench.table.question(seat)
+        for choice in bench.table.choices(seat)[:-1]:
+            card = bench.m.box.players[choice[1]]
+            price = card.cost - less if card.cost > 1 else card.cost
+            assert f", {price}M)" in telling.choice(reader(), bench.table.names, choice, question)
+
+
+def test_p_16_the_choices_of_the_laboratory_say_that_evolution_cards_are_free() -> None:
+    hand = ["extra-training", "call-to-arms"]
+    bench = Bench(managers=("the-laboratory", *("special-one",) * 3), hands={0: hand, 1: hand}).match()
+    bench.until("announce", "levels").play(1, "announce").play(0, "announce").until("lay-cards")
+    told = {
+        seat: [
+            telling.choice(reader(), bench.table.names, choice, bench.table.question(seat))
+            for choice in bench.table.choices(seat)
+        ]
+        for seat in (0, 1)
+    }
+    assert any("Extra Training (0M)" in each for each in told[0])
+    assert any("Extra Training (1M)" in each for each in told[1])
+    assert any("Call to Arms (2M)" in each for each in told[0])
+
+
 def test_nobody_is_said_to_lie_face_down_before_he_is_laid() -> None:
     bench = Bench(hands={0: ["scouting-report"]}).match().until("choose-team")
     assert "face down" not in picture(bench.table.view(0), reader())
