@@ -61,6 +61,10 @@ class Reader:
             return self.say(f"name-{item_id}")
         return (self.pack and self.pack.words(item_id, self.language)) or item_id
 
+    def text(self, item_id: str) -> str:
+        """The text printed on an item, or nothing."""
+        return (self.pack and self.pack.words(item_id, self.language, "text")) or ""
+
     def card(self, item_id: str, cost: int | None = None) -> str:
         """An item with what is printed on it, where `item-<kind>` says how; otherwise its name.
 
