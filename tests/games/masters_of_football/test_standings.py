@@ -71,6 +71,7 @@ def test_M20_the_two_champions_play_home_and_away_and_a_lot_says_who_is_at_home_
     assert outsiders(bench.m, 0) == [0, 2, 3, 4, 6, 7]
     bench.finish()
     assert [result[:2] for result in bench.m.results[24:]] == [[5, 1], [1, 5]]
+    assert len(bench.m.other_lots) == 3  # second, third and fourth places of the two championships were level
 
 
 def test_M20_outsiders_act_only_in_their_own_championship() -> None:
