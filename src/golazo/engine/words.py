@@ -13,3 +13,6 @@ class Words(Protocol):
 
     def name(self, item_id: str) -> str:
         """The name of something printed in the pack, or of a seat given as "seat-1"."""
+
+    def text(self, item_id: str) -> str:
+        """The text printed on it, or nothing."""

@@ -53,11 +53,13 @@ class Keyboard:
         self.with_ids = False
         self.chances: Sequence[float] = ()
         """Of a goal, for each choice on offer, where they are known."""
+        self._question: Question | None = None
 
     def choose(self, seat: int, sees: int | None) -> tuple[Choice, bool]:
         """The person's choice for a seat, and whether to go on passing; `sees` is the seat whose view may be shown."""
         question = self.table.question(seat)
         assert question is not None
+        self._question = question
         offers = list(self.table.choices(seat))
         self._ask(question, sees)
         self.chances = _chances_of_goal(question)
@@ -93,7 +95,7 @@ class Keyboard:
         self.screen.question(telling.question(self.reader, question, sees))
         if question.steps:
             names = self.table.names
-            steps = [telling.choice(self.reader, names, names.parse(each)) for each in question.steps]
+            steps = [self._words(names.parse(each)) for each in question.steps]
             self.screen.line(self.reader.put("so-far", steps=self.reader.listed(steps)))
 
     def _list(self, offers: list[Choice], shown: list[int], most: int) -> None:
@@ -103,10 +105,14 @@ class Keyboard:
             self.screen.line(self.reader.say("more-choices", count=len(lines) - most))
 
     def _text(self, offers: list[Choice], place: int) -> str:
-        text = telling.choice(self.reader, self.table.names, offers[place])
+        text = self._words(offers[place])
         if self.chances:
             text = self.reader.put("with-chance-of-goal", choice=text, chance=round(100 * self.chances[place]))
         return f"{text} [{self.table.names.name(offers[place])}]" if self.with_ids else text
+
+    def _words(self, choice: Choice) -> str:
+        """A choice of the question that is open, with what it costs the one who is asked."""
+        return telling.choice(self.reader, self.table.names, choice, self._question)
 
     def _chosen(self, seat: int, offers: list[Choice], shown: list[int], typed: str) -> Choice | None:
         """A choice typed as its number in the list, as its id, or as nothing where there is only one."""
@@ -135,7 +141,7 @@ class Keyboard:
         """The choices whose text holds what was typed; if there is none, why not."""
         if typed.isascii() and typed.isdecimal():
             return shown
-        texts = [f"{telling.choice(self.reader, self.table.names, each)}" for each in offers]
+        texts = [self._words(each) for each in offers]
         found = matching(texts, typed)
         if found:
             self._list(offers, found, _LIST)
@@ -172,7 +178,7 @@ class Keyboard:
         if not typed:
             return [self.reader.say("refusal-what")]
         offers = self.table.choices(seat)
-        texts = [telling.choice(self.reader, self.table.names, each) for each in offers]
+        texts = [self._words(each) for each in offers]
         found = [texts[place] for place in matching(texts, typed)]
         found += [text for text, each in zip(texts, offers, strict=True) if typed == self.table.names.name(each)]
         if found:
@@ -207,8 +213,7 @@ class Keyboard:
         except GolazoError as error:
             self.screen.refusal(telling.error(self.reader, error))
         else:
-            choice = telling.choice(self.reader, self.table.names, chosen)
-            self.screen.line(self.reader.put("hint-is", bot=best, choice=choice))
+            self.screen.line(self.reader.put("hint-is", bot=best, choice=self._words(chosen)))
 
 
 def _chances_of_goal(question: Question) -> Sequence[float]:

@@ -64,10 +64,19 @@ class Reader:
             return self.say(f"name-{item_id}")
         return (self.pack and self.pack.words(item_id, self.language)) or item_id
 
-    def card(self, item_id: str) -> str:
-        """An item with what is printed on it, where `item-<kind>` says how; otherwise its name."""
+    def text(self, item_id: str) -> str:
+        """The text printed on an item, or nothing."""
+        return (self.pack and self.pack.words(item_id, self.language, "text")) or ""
+
+    def card(self, item_id: str, cost: int | None = None) -> str:
+        """An item with what is printed on it, where `item-<kind>` says how; otherwise its name.
+
+        `cost` is what it costs a player for whom that is not what is printed.
+        """
         kind, item = self._items.get(item_id, ("", {}))
         printed = {**{field: value for field, value in item.items() if field != "text"}, "name": self.name(item_id)}
+        if cost is not None:
+            printed["cost"] = cost
         key = f"item-{kind}"
         return self.say(key, **printed) if self.may_say(key, printed) else self.name(item_id)
 

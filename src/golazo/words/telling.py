@@ -19,24 +19,28 @@ def question(reader: Reader, asked: Question, sees: int | None = None) -> str:
     return reader.say(key, **arguments)
 
 
-def choice(reader: Reader, names: Names, chosen: Choice) -> str:
-    """A choice in words, from its compact form; cards to choose from are told with what is printed on them."""
+def choice(reader: Reader, names: Names, chosen: Choice, asked: Question | None = None) -> str:
+    """A choice in words, from its compact form; cards to choose from are told with what is printed on them.
+
+    Where the question says that a card costs the one who is asked something else, that is told instead.
+    """
+    costs = {} if asked is None else asked.arguments.get("costs", {})
     verb, *numbers = chosen
     fields = list(names.verbs[verb])
     arguments: dict[str, Any] = {}
     if fields and fields[-1].endswith("*"):
         many = fields.pop().removesuffix("*")
-        arguments[many] = [_value(reader, names, many, number) for number in numbers[len(fields) :]]
+        arguments[many] = [_value(reader, names, many, number, costs) for number in numbers[len(fields) :]]
     for field, number in zip(fields, numbers, strict=False):
-        arguments[field] = _value(reader, names, field, number)
+        arguments[field] = _value(reader, names, field, number, costs)
     return reader.say(f"choice-{verb}", **arguments)
 
 
-def _value(reader: Reader, names: Names, field: str, number: int) -> Any:
+def _value(reader: Reader, names: Names, field: str, number: int, costs: Mapping[str, int]) -> Any:
     if field in SEAT_FIELDS or field not in names.fields:
         return number
     named = names.one(field, number)
-    return named if reader.knows(f"name-{field.replace('_', '-')}-{named}") else reader.card(named)
+    return named if reader.knows(f"name-{field.replace('_', '-')}-{named}") else reader.card(named, costs.get(named))
 
 
 def event(reader: Reader, told: Mapping[str, Any]) -> list[str]:

@@ -39,6 +39,7 @@ def test_M7_one_substitution_more_where_manager_or_card_grants_it() -> None:
     bench.until("announce-substitutions").play(1, "substitutions:none").play(0, "substitutions:before")
     bench.play(0, f"substitute:{IDS[0]},{IDS[3]}")
     assert "done" in bench.offers(0)
+    assert not any(offer.endswith(f",{IDS[0]}") for offer in bench.offers(0))  # who went off does not come back
     bench.play(0, f"substitute:{IDS[1]},{IDS[4]}")
     assert bench.kind() != "choose-substitution"
     free = fielded(Bench(pack=ALIKE, managers=("the-laboratory",) * 4).match()).until("announce-substitutions")

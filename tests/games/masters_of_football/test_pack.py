@@ -51,6 +51,21 @@ def test_every_symbol_is_used() -> None:
     assert any("tactics" in item for item in PACK.items["card"])
 
 
+def test_p_5_what_may_be_played_before_the_match_carries_such_a_symbol() -> None:
+    """Whistleblower answers a corruption card also before the match (M27), so it can be played at any time."""
+    before, during = {"tactics", "levels"}, {"before-roll", "after-roll", "after-goal", "after-turn", "half-time"}
+    corrupt_before = any(
+        item["kind"] == "corruption" and before.intersection(item["windows"]) for item in PACK.items["card"]
+    )
+    assert corrupt_before
+    for item in PACK.items["card"]:
+        windows = set(item["windows"])
+        if windows & (before | {"corruption"}):
+            assert item["timing"] in ("before", "any"), item["id"]
+        if windows & (during | {"corruption"}):
+            assert item["timing"] in ("during", "any"), item["id"]
+
+
 def test_cost_rises_with_level_and_wood_costs_nothing() -> None:
     costs = [[item["cost"] for item in players(level)] for level in ("wood", "bronze", "silver", "gold")]
     assert set(costs[0]) == {0}

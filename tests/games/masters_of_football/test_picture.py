@@ -124,6 +124,33 @@ def test_whoever_has_a_discount_sees_his_price_of_every_player(language: str, wo
     assert words not in picture(bench.table.view(1), reader(language))
 
 
+def test_p_12_the_choices_of_the_super_agent_say_the_price_he_pays() -> None:
+    bench = Bench(managers=("super-agent-partnership", "special-one", "godfather", "clean-hands"), money=40)
+    bench.begin((deal_opening_players,), (buy_players, (0, 1))).until("buy-players")
+    for seat, less in ((0, 1), (1, 0)):
+        question = bench.table.question(seat)
+        for choice in bench.table.choices(seat)[:-1]:
+            card = bench.m.box.players[choice[1]]
+            price = card.cost - less if card.cost > 1 else card.cost
+            assert f", {price}M)" in telling.choice(reader(), bench.table.names, choice, question)
+
+
+def test_p_16_the_choices_of_the_laboratory_say_that_evolution_cards_are_free() -> None:
+    hand = ["extra-training", "call-to-arms"]
+    bench = Bench(managers=("the-laboratory", *("special-one",) * 3), hands={0: hand, 1: hand}).match()
+    bench.until("announce", "levels").play(1, "announce").play(0, "announce").until("lay-cards")
+    told = {
+        seat: [
+            telling.choice(reader(), bench.table.names, choice, bench.table.question(seat))
+            for choice in bench.table.choices(seat)
+        ]
+        for seat in (0, 1)
+    }
+    assert any("Extra Training (0M)" in each for each in told[0])
+    assert any("Extra Training (1M)" in each for each in told[1])
+    assert any("Call to Arms (2M)" in each for each in told[0])
+
+
 def test_nobody_is_said_to_lie_face_down_before_he_is_laid() -> None:
     bench = Bench(hands={0: ["scouting-report"]}).match().until("choose-team")
     assert "face down" not in picture(bench.table.view(0), reader())
@@ -158,3 +185,34 @@ def test_M22_a_champion_who_is_no_person_is_named() -> None:
 def test_what_is_not_there_yet_is_left_out(language: str) -> None:
     drawn = picture(Bench(hands={0: ["mind-games"]}).match().table.view(0), reader(language))
     assert "none" not in drawn.split()
+
+
+@pytest.mark.parametrize("language", ["en", "pt-PT", "pt-BR", "it"])
+def test_a_hand_says_what_each_card_does_and_under_which_tactics(language: str) -> None:
+    told = reader(language)
+    bench = Bench(hands={0: ["parked-bus", "shirt-sponsor"], 1: ["mind-games"]}).match().until("choose-team")
+    bench.play(0, bench.offers(0)[0], "tactic:direct").play(1, bench.offers(1)[0], "tactic:physical")
+    drawn = picture(bench.table.view(0), told).replace("\n      ", " ")
+    bus = next(line for line in drawn.splitlines() if told.name("parked-bus") in line)
+    assert told.text("parked-bus") in bus
+    assert bus.index(told.say("name-tactic-physical")) < bus.index(told.say("name-tactic-defensive"))
+    sponsor = next(line for line in drawn.splitlines() if told.name("shirt-sponsor") in line)
+    assert sponsor.endswith(told.text("shirt-sponsor"))
+    assert told.say("picture-laid", tactic="direct") in drawn
+    other = picture(bench.table.view(1), told)
+    assert told.text("parked-bus") not in other
+    assert told.say("picture-laid", tactic="direct") not in other
+
+
+def test_M31_the_number_of_cards_in_every_hand_is_shown() -> None:
+    bench = Bench(hands={0: ["parked-bus", "shirt-sponsor"], 1: ["mind-games"]}).match()
+    drawn = picture(bench.table.view(3), reader())
+    assert "Special One, 9M, 2 cards:" in drawn
+    assert "Master Tactician, 9M, one card:" in drawn
+
+
+def test_the_managers_dealt_are_shown_with_what_they_do() -> None:
+    table = GAME.new(4, seed="managers")
+    drawn = picture(table.view(0), reader()).replace("\n      ", " ")
+    for manager in table.view(0)["table"]["hands"][0]["dealt_managers"]:
+        assert f"{reader().name(manager)}: {reader().text(manager)}" in drawn

@@ -4,6 +4,7 @@ import random
 
 import pytest
 
+from golazo import CHANCE
 from golazo.games.masters_of_football import GAME
 from golazo.games.masters_of_football.cards import BRONZE, GOLD, SILVER, WOOD
 from golazo.games.masters_of_football.setup import deal_managers, fill_with_wood
@@ -121,6 +122,25 @@ def test_M16_a_squad_of_one_position_draws_wood_who_does_not_mend_it_is_discarde
     bench.roll(f"player:{helpful}").until("choose-team")
     assert bench.m.squads[0] == [*defenders, IDS.index(helpful)]
     assert all(helpful in name for name in bench.offers(0))
+
+
+def test_M18_where_there_is_not_wood_for_all_a_lot_says_who_is_served_first() -> None:
+    bench = Bench(seats=3, squads={0: [0, 1], 1: [3], 2: [6, 7, 8]})
+    wood = [player for player, card in enumerate(bench.m.box.players) if card.level == WOOD]
+    for player in wood[2:]:
+        bench.m.places_of_players[player] = TAKEN
+    bench.begin((fill_with_wood,))
+    assert bench.kind() == "draw-lot"
+    bench.roll("team:harbour-lions", "team:polisportiva-vulcano").until("draw-wood")
+    # The lot put the first club highest and the second lowest: wood for that one, for the other what is left, bronze.
+    assert set(bench.offers(CHANCE)) == {f"player:{IDS[player]}" for player in wood[:2]}
+    bench.finish()
+    levels = [[bench.m.box.players[player].level for player in squad] for squad in bench.m.squads]
+    assert (levels[0][2:], levels[1][1:]) == ([BRONZE], [WOOD, WOOD])
+    assert [told["team"] for told in bench.told("lot")] == ["harbour-lions", "polisportiva-vulcano"]
+    assert bench.m.lots == []
+    enough = Bench(seats=3, squads={0: [0, 1], 1: [3], 2: [6, 7, 8]}).begin((fill_with_wood,))
+    assert enough.kind() == "draw-wood"
 
 
 def test_M18_wood_that_is_gone_comes_from_bronze_and_an_empty_stack_from_its_discards() -> None:

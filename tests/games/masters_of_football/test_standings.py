@@ -8,7 +8,7 @@ from golazo import CHANCE
 from golazo.games.masters_of_football import GAME
 from golazo.games.masters_of_football.acting import outsiders
 from golazo.games.masters_of_football.calendar import play_matchday, season
-from golazo.games.masters_of_football.final import crown_champions, decide_final, result
+from golazo.games.masters_of_football.final import crown_champions, decide_final, part_others, result
 from golazo.games.masters_of_football.standings import lowest_first, ranked
 
 from .bench import Bench
@@ -71,6 +71,7 @@ def test_M20_the_two_champions_play_home_and_away_and_a_lot_says_who_is_at_home_
     assert outsiders(bench.m, 0) == [0, 2, 3, 4, 6, 7]
     bench.finish()
     assert [result[:2] for result in bench.m.results[24:]] == [[5, 1], [1, 5]]
+    assert len(bench.m.other_lots) == 3  # second, third and fourth places of the two championships were level
 
 
 def test_M20_outsiders_act_only_in_their_own_championship() -> None:
@@ -106,6 +107,23 @@ def test_M20_the_final_is_decided_by_its_two_matches_first() -> None:
     assert bench.table.over
     standing = result(bench.m).standings[0]
     assert (standing.seat, standing.why, standing.arguments) == (5, "final-won", {"above_by": "away-goals"})
+
+
+def test_M20_those_who_are_not_in_the_final_are_parted_by_a_lot_where_nothing_else_parts_them() -> None:
+    bench = final_bench()
+    bench.m.finalists = [1, 5]
+    bench.m.results += [[1, 5, 1, 0], [5, 1, 0, 0]]
+    bench.m.lots = [0, 2, 4, 6]  # of the championships: the lowest places have been parted there
+    bench.begin((part_others,))
+    level = [bench.offers(CHANCE)]
+    while not bench.table.over:
+        bench.roll(bench.offers(CHANCE)[-1])  # always the team of the second championship
+        if not bench.table.over:
+            level.append(bench.offers(CHANCE))
+    assert len(level) == 3
+    places = [standing.seat for standing in result(bench.m).standings]
+    assert places[:2] == [1, 5]
+    assert [seat // 4 for seat in places[2:]] == [1, 0, 1, 0, 1, 0]
 
 
 @pytest.mark.parametrize("seats", [5, 6, 7, 8])

@@ -10,6 +10,9 @@ ALIKE = squad_pack({})
 TACTICAL_GENIUS = squad_pack({"genius": ["tactics"]}, {})
 
 
+VISITORS_HAVE_IT = ("special-one", "the-peoples-club", "godfather", "godfather")
+
+
 def battle(bench: Bench, home: tuple[str, str], away: tuple[str, str]) -> Bench:
     """Choose possession at home and physical away, and roll."""
     bench.until("choose-team")
@@ -29,9 +32,16 @@ def test_a_tie_goes_to_home_advantage() -> None:
     assert (bench.m.roll_winner[0], bench.m.tactic[0]) == (0, 0)
 
 
+def test_p_11_a_tie_goes_to_home_advantage_also_where_the_visitors_have_it() -> None:
+    bench = battle(Bench(pack=ALIKE, managers=VISITORS_HAVE_IT).match(), ("3", "1"), ("2", "2"))
+    assert (bench.m.roll_winner[0], bench.m.tactic[0]) == (1, 2)
+
+
 def test_a_tactical_genius_with_a_genius_face_wins_with_the_lower_value() -> None:
     bench = battle(Bench(pack=TACTICAL_GENIUS, managers=("special-one",) * 4).match(), ("1", "genius"), ("6", "2"))
     assert bench.m.roll_winner[0] == 0
+    without = battle(Bench(pack=TACTICAL_GENIUS, managers=VISITORS_HAVE_IT).match(), ("1", "genius"), ("6", "2"))
+    assert without.m.roll_winner[0] == 0  # home advantage has no say where only one side has its genius
 
 
 def test_a_genius_face_without_a_tactical_genius_counts_2() -> None:
@@ -43,6 +53,8 @@ def test_two_tactical_geniuses_the_side_with_home_advantage_wins() -> None:
     both = squad_pack({"genius": ["tactics"]})
     bench = battle(Bench(pack=both, managers=("special-one",) * 4).match(), ("1", "genius"), ("6", "genius"))
     assert bench.m.roll_winner[0] == 0
+    visitors = battle(Bench(pack=both, managers=VISITORS_HAVE_IT).match(), ("6", "genius"), ("1", "genius"))
+    assert visitors.m.roll_winner[0] == 1
 
 
 def test_the_losers_tactic_stays_face_down() -> None:

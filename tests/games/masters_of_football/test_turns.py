@@ -103,6 +103,17 @@ def test_M15_one_down_with_home_advantage_but_not_one_up() -> None:
     assert ahead.told("injury-time") == []
 
 
+def test_p_9_injury_time_belongs_to_home_advantage_not_to_the_home_team() -> None:
+    managers = ("the-laboratory", "the-peoples-club", "godfather", "godfather")
+    bench = Bench(pack=ALIKE, managers=managers).match().until("roll-injury-time").roll("roll:3")
+    bench.score_goal().finish()
+    assert bench.told("injury-time")[0]["team"] == "atletico-mirante"
+    assert bench.m.results[0] == [0, 1, 0, 1]
+    one_down = Bench(pack=ALIKE, managers=managers).match().until("roll-attack", turn=2).score_goal().finish()
+    assert one_down.m.results[0] == [0, 1, 0, 1]
+    assert one_down.told("injury-time") == []  # the home team is one down, but home advantage is the visitors'
+
+
 def test_M15_additional_attack_repeats_the_turn_without_moving_the_marker() -> None:
     bench = begun(hands={0: ["bought-linesman"]}).roll_turn(0, "1", 5, "1")
     bench.until("card-window", "after-turn")

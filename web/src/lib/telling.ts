@@ -11,18 +11,27 @@ export function question(reader: Reader, asked: Question, sees: number | null = 
   return reader.say(key, asked.arguments);
 }
 
-/** A choice in words; cards to choose from are told with what is printed on them. */
-export function choice(reader: Reader, chosen: Choice): string {
+/**
+ * A choice in words; cards to choose from are told with what is printed on them. Where the question says that a card
+ * costs the one who is asked something else, that is told instead.
+ */
+export function choice(reader: Reader, chosen: Choice, asked: Question | null = null): string {
+  const costs = (asked?.arguments.costs ?? {}) as Costs;
   const told = Object.entries(chosen.arguments).map(([field, value]) => [
     field,
-    Array.isArray(value) ? value.map((each) => printed(reader, field, each)) : printed(reader, field, value),
+    Array.isArray(value)
+      ? value.map((each) => printed(reader, field, each, costs))
+      : printed(reader, field, value, costs),
   ]);
   return reader.say(`choice-${chosen.verb}`, Object.fromEntries(told));
 }
 
-function printed(reader: Reader, field: string, value: unknown): unknown {
+/** What cards cost the one who is asked, by id, where that is not what is printed. */
+type Costs = Readonly<Record<string, number>>;
+
+function printed(reader: Reader, field: string, value: unknown, costs: Costs): unknown {
   if (typeof value !== "string" || reader.knows(`name-${field.replaceAll("_", "-")}-${value}`)) return value;
-  return reader.card(value);
+  return reader.card(value, costs[value]);
 }
 
 /** An event as lines: what happened, then line by line what it lists and how its number came about. */

@@ -19,7 +19,7 @@ export interface Reader {
   /** A field's value as a sentence would say it: teams and the like that are no items have names too. */
   called(field: string, value: unknown): string;
   /** An item with what is printed on it, where the game says how; otherwise its name. */
-  card(id: string): string;
+  card(id: string, cost?: number): string;
   /** The text printed on an item, or nothing. */
   text(id: string): string;
   player(seat: number): string;
@@ -127,10 +127,15 @@ export function reader(messages: Messages, items: Items = new Map(), players: re
     return put(key, Object.fromEntries(Object.entries(args).map(([field, value]) => [field, dress(field, value)])));
   }
 
-  function card(id: string): string {
+  function card(id: string, cost?: number): string {
     const { text: _, kind, card_kind, ...printed } = items.get(id) ?? { id, kind: "" };
     const key = `item-${kind}`;
-    const told = { ...printed, ...(card_kind === undefined ? {} : { kind: card_kind }), name: name(id) };
+    const told = {
+      ...printed,
+      ...(card_kind === undefined ? {} : { kind: card_kind }),
+      ...(cost === undefined ? {} : { cost }),
+      name: name(id),
+    };
     return maySay(key, told) ? say(key, told) : name(id);
   }
 

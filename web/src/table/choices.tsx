@@ -31,7 +31,7 @@ export function Choices({ question, choices, words, hinted, odds, busy, folded, 
   const list = useRef<HTMLOListElement>(null);
   const field = useRef<HTMLInputElement>(null);
   const digits = useRef("");
-  const sentences = useMemo(() => choices.map((choice) => told(words, choice)), [choices, words]);
+  const sentences = useMemo(() => choices.map((choice) => told(words, choice, question)), [choices, words, question]);
   const shown = choices
     .map((choice, place) => ({ choice, place, text: sentences[place] ?? "" }))
     .filter(({ text }) => text.toLocaleLowerCase().includes(typed.toLocaleLowerCase()));

@@ -201,7 +201,8 @@ def why_not(m: Competition, ask: Ask, choice: Choice) -> Reason | None:
 def _arguments(m: Competition, ask: Ask) -> dict[str, Any]:
     p, window, _ = ask.numbers
     turn = None if window == AT_HALF_TIME else min(m.space[p], TURNS - 1) + 1
-    return {"player": ask.seat, "window": window, "turn": turn, **m.scoreline(p)}
+    costs = m.box.own_costs[m.managers[ask.seat]]
+    return {"player": ask.seat, "window": window, "turn": turn, "costs": costs, **m.scoreline(p)}
 
 
 card_window: Final = Window[Competition](

@@ -218,6 +218,17 @@ class Box:
         # By manager: what buying a player takes, and playing a card.
         self.prices: Final = tuple(tuple(_price(each, player) for player in self.players) for each in self.managers)
         self.costs: Final = tuple(tuple(_cost(each, card) for card in self.cards) for each in self.managers)
+        # The tactics of the cards that do not count under all of them.
+        self.limits: Final = tuple([TACTICS.index(each) for each in item.get("tactics", ())] for item in items["card"])
+        # By manager: the cards that take something else than is printed on them.
+        self.own_costs: Final = tuple(
+            {
+                each: cost
+                for each, cost, card in zip(pack.ids("card"), costs, self.cards, strict=True)
+                if cost != card.cost
+            }
+            for costs in self.costs
+        )
         windows = range(len(WINDOWS))
         own = [[card for card in self.cards if window in card.windows] for window in windows]
         outside = [[card for card in own[window] if self.is_for_outsiders(card)] for window in windows]

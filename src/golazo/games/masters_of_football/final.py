@@ -1,5 +1,6 @@
 """The end: the champion, and for five persons or more the final of the two champions (p. 12 and 13, M20)."""
 
+from itertools import pairwise
 from typing import Any, Final, NamedTuple
 
 from golazo.engine.asking import Chance
@@ -10,8 +11,10 @@ from golazo.games.masters_of_football.standings import (
     Place,
     Row,
     championship_results,
+    draw_lot,
     draw_lots,
     final_results,
+    lot_of,
     ranked,
     row,
     teams_of,
@@ -40,7 +43,7 @@ def play_final(m: Competition) -> None:
     m.finalists = [table_of(m, championship)[0].row.team for championship in championships(m)]
     if m.heard:
         m.tell("final", home=m.named(m.finalists[0]), away=m.named(m.finalists[1]))
-    m.then([(draw_first_home,), (decide_final,), (name_champion,)])
+    m.then([(draw_first_home,), (decide_final,), (part_others,), (name_champion,)])
 
 
 def _first_home_drawn(m: Competition, first: int) -> None:
@@ -86,6 +89,23 @@ def _final_order(m: Competition) -> tuple[list[int], str]:
     return [first, second], ""
 
 
+def _others(m: Competition) -> list[tuple[tuple[int, ...], Row]]:
+    """M20: who is not in the final, best first, with what ranks them: the place at home, then what was earned there."""
+    tables = [table_of(m, championship) for championship in championships(m)]
+    rows = [(number, place.row) for table in tables for number, place in enumerate(table)]
+    others = [((-number, *each.key), each) for number, each in rows if each.team not in m.finalists]
+    return sorted(others, key=lambda other: (other[0], lot_of(m.other_lots, other[1].team)), reverse=True)
+
+
+@step
+def part_others(m: Competition) -> None:
+    """M19, M20: a lot parts two whom neither their place nor what they earned there parts."""
+    for (upper, one), (lower, other) in pairwise(_others(m)):
+        if upper == lower and lot_of(m.other_lots, one.team) == lot_of(m.other_lots, other.team):
+            m.then([(draw_lot, 1 << one.team | 1 << other.team), (part_others,)])
+            return
+
+
 class Rank(NamedTuple):
     """A team's place in the whole competition: why it has it, and by which tie-break."""
 
@@ -101,13 +121,8 @@ def ranking(m: Competition) -> list[Rank]:
         ranks = [Rank(place.row, "above-the-next", place.above_by) for place in table[:-1]]
         return [*ranks, Rank(table[-1].row, "last", "")]
     order, decided_by = _final_order(m)
-    tables = [table_of(m, championship) for championship in championships(m)]
-    rest = [(number, place.row) for table in tables for number, place in enumerate(table)]
-    rest = [(number, each) for number, each in rest if each.team not in order]
-    # Those who are not in the final are ranked by their place at home, then by what they earned there.
-    rest.sort(key=lambda entry: (-entry[0], entry[1].key), reverse=True)
     first, second = (row(team, championship_results(m)) for team in order)
-    others = [Rank(each, "by-championship-place", "") for _, each in rest]
+    others = [Rank(each, "by-championship-place", "") for _, each in _others(m)]
     return [Rank(first, "final-won", decided_by), Rank(second, "final-lost", decided_by), *others]
 
 

@@ -67,6 +67,8 @@ def _pitch(pitch: dict[str, Any], words: Words) -> list[str]:
     ]
     for side in pitch["sides"]:
         lines += _side(side, words)
+        if pitch["tactic"] is None and side["laid"]["tactic"] is not None:
+            lines.append("  " + words.say("picture-laid", tactic=side["laid"]["tactic"]))
     dice = pitch["dice"]
     if None not in dice["genius"]:
         told = {"attack": dice["attack"], "defence": dice["defence"]}
@@ -127,7 +129,10 @@ def _clubs(table: dict[str, Any], words: Words) -> list[str]:
     for team in table["teams"]:
         club = _club(table, team["team"], words)
         if team["manager"] is not None:
-            lines.append(words.say("picture-club", club=club, manager=team["manager"], money=team["money"]))
+            count = table["hands"][team["player"]]["count"]
+            lines.append(
+                words.say("picture-club", club=club, manager=team["manager"], money=team["money"], count=count)
+            )
         elif team["player"] is None and team["squad"]:
             lines.append(words.say("picture-non-person", club=club))
         else:
@@ -151,16 +156,24 @@ def _offered(player: dict[str, Any], words: Words) -> str:
     return line if player["price"] == player["cost"] else f"{line}  {words.say('picture-price', price=player['price'])}"
 
 
+def _card(card: dict[str, Any], words: Words) -> str:
+    """An action card in hand: what it costs and does, and under which tactics it counts."""
+    told = {"card": card["card"], "cost": card["cost"], "text": words.text(card["card"])}
+    return "  " + words.say("picture-card", **told, tactic=card["limits"]["tactic"])
+
+
 def _own(table: dict[str, Any], seat: int | None, words: Words) -> list[list[str]]:
     if seat is None:
         return []
     hand = table["hands"][seat]
     blocks: list[list[str]] = []
+    if hand["dealt_managers"]:
+        managers = [f"  {words.name(each)}: {words.text(each)}" for each in hand["dealt_managers"]]
+        blocks.append([words.say("picture-offer"), *managers])
     if hand["offer"]:
         blocks.append([words.say("picture-offer"), *(_offered(player, words) for player in hand["offer"])])
     if table["academy"]:
         blocks.append([words.say("picture-academy"), *(_player(player, words) for player in table["academy"])])
     if hand["cards"]:
-        cards = [f"  {words.name(each['card'])} ({each['cost']}M)" for each in hand["cards"]]
-        blocks.append([words.say("picture-hand"), *cards])
+        blocks.append([words.say("picture-hand"), *(_card(each, words) for each in hand["cards"])])
     return blocks

@@ -50,7 +50,7 @@ def _announced(m: Competition, ask: Ask, answer: Answer) -> None:
 
 def _about(m: Competition, ask: Ask) -> dict[str, Any]:
     p, window = ask.numbers[-2:]
-    return {"player": ask.seat, "window": window, **m.scoreline(p)}
+    return {"player": ask.seat, "window": window, "costs": m.box.own_costs[m.managers[ask.seat]], **m.scoreline(p)}
 
 
 announce: Final = Asking[Competition](

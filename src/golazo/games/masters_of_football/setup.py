@@ -5,8 +5,16 @@ from typing import Any, Final
 
 from golazo.engine.asking import Answer, Ask, Asking, Chance, Choice
 from golazo.engine.steps import step
-from golazo.games.masters_of_football.cards import BRONZE, GOLD, SILVER
-from golazo.games.masters_of_football.stacks import deal_card, deal_player, deal_wood, discard_player, take_player
+from golazo.games.masters_of_football.cards import BRONZE, GOLD, SILVER, WOOD
+from golazo.games.masters_of_football.stacks import (
+    deal_card,
+    deal_player,
+    deal_wood,
+    discard_player,
+    left_to_draw,
+    take_player,
+)
+from golazo.games.masters_of_football.standings import lowest_first, part_persons
 from golazo.games.masters_of_football.table import NOBODY, NONE, TEAMS_A_CHAMPIONSHIP, Competition
 
 MANAGERS_EACH: Final = 2
@@ -223,8 +231,11 @@ def _affordable(m: Competition, ask: Ask) -> Sequence[Choice]:
 
 
 def _about_purchase(m: Competition, ask: Ask) -> dict[str, Any]:
-    discount = m.box.managers[m.managers[ask.seat]].discount
-    return {"player": ask.seat, "money": _money_left(m, ask), "discount": discount}
+    box, manager = m.box, m.managers[ask.seat]
+    ids, prices = box.pack.ids("player"), box.prices[manager]
+    costs = {ids[each]: prices[each] for each in m.offers[ask.seat] if prices[each] != box.players[each].cost}
+    discount = box.managers[manager].discount
+    return {"player": ask.seat, "money": _money_left(m, ask), "discount": discount, "costs": costs}
 
 
 def _bought(m: Competition, ask: Ask, answer: Answer) -> None:
@@ -259,11 +270,25 @@ buy_players: Final = Asking[Competition](
 )
 
 
+def _wood_wanted(m: Competition, team: int) -> int:
+    return max(0, SMALLEST_SQUAD - len(m.squads[team]))
+
+
 @step
 def fill_with_wood(m: Competition) -> None:
     """p. 3: a squad of fewer than three is filled with wood players."""
-    for team in m.team_of[::-1]:
-        m.then([(deal_wood, team)] * max(0, SMALLEST_SQUAD - len(m.squads[team])))
+    if sum(_wood_wanted(m, team) for team in m.team_of) > left_to_draw(m, WOOD):
+        m.then([(part_persons,), (serve_wood_in_turn,)])
+    else:
+        m.then([(deal_wood, team) for team in m.team_of for _ in range(_wood_wanted(m, team))])
+
+
+@step
+def serve_wood_in_turn(m: Competition) -> None:
+    """M18: one after another; before the first match nothing but a lot can say in which order."""
+    teams = [m.team_of[seat] for seat in lowest_first(m)]
+    m.lots = []  # they were drawn for this order alone
+    m.then([(deal_wood, team) for team in teams for _ in range(_wood_wanted(m, team))])
 
 
 @step

@@ -48,7 +48,7 @@ def react_at_stage(m: Competition, seat: int, answer: Answer, window: int) -> No
 
 
 def _arguments(m: Competition, ask: Ask) -> dict[str, Any]:
-    return {"player": ask.seat, "window": ask.numbers[0]}
+    return {"player": ask.seat, "window": ask.numbers[0], "costs": m.box.own_costs[m.managers[ask.seat]]}
 
 
 stage_window: Final = Window[Competition](

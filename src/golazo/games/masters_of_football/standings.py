@@ -83,14 +83,18 @@ def ranked(teams: Sequence[int], results: Sequence[Sequence[int]], lots: Sequenc
     for key, tied in by_key.items():
         direct = _head_to_head(tied, results) if len(tied) > 1 else {tied[0]: (0, 0, 0, 0)}
         for team in tied:
-            lot = -lots.index(team) if team in lots else -len(lots)
-            order.append((team, (*key, *direct[team], lot)))
+            order.append((team, (*key, *direct[team], lot_of(lots, team))))
     order.sort(key=lambda entry: entry[1], reverse=True)
     places: list[Place] = []
     for place, (team, key_of_team) in enumerate(order):
         below = order[place + 1][1] if place + 1 < len(order) else key_of_team
         places.append(Place(rows[team], _first_difference(key_of_team, below)))
     return places
+
+
+def lot_of(lots: Sequence[int], team: int) -> int:
+    """What a lot gave a team: the earlier it was drawn the more, and least where none was."""
+    return -lots.index(team) if team in lots else -len(lots)
 
 
 def _first_difference(above: Sequence[int], below: Sequence[int]) -> str:
@@ -144,7 +148,7 @@ def part_persons(m: Competition) -> None:
 
 
 def _lot_drawn(m: Competition, name: int, tied: int) -> None:
-    m.lots.append(m.team_named(name))
+    (m.other_lots if m.finalists else m.lots).append(m.team_named(name))
     if m.heard:
         m.tell("lot", team=name)
 

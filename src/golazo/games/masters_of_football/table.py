@@ -101,6 +101,7 @@ class Competition(Match):
         "offers",
         "old_cards",
         "old_offers",
+        "other_lots",
         "pending",
         "places_of_players",
         "plans",
@@ -158,6 +159,7 @@ class Competition(Match):
         self.lots: list[int] = []
         self.finalists: list[int] = []
         self.final_lot = NONE
+        self.other_lots: list[int] = []
         self.matchday = 0
         self.academy_drawn: list[int] = []
         self.academy_golds = 0
@@ -197,6 +199,7 @@ class Competition(Match):
         copy.lots = self.lots[:]
         copy.finalists = self.finalists[:]
         copy.final_lot = self.final_lot
+        copy.other_lots = self.other_lots[:]
         copy.matchday = self.matchday
         copy.academy_drawn = self.academy_drawn[:]
         copy.academy_golds = self.academy_golds

@@ -174,7 +174,9 @@ def _offered(m: Competition, seat: int, player: int) -> dict[str, Any]:
 
 
 def _card(m: Competition, seat: int, face: int) -> dict[str, Any]:
-    return {"card": face, "cost": m.box.costs[m.managers[seat]][face]}
+    """A card in hand, with what it costs this seat's manager and, where it is limited, its tactics."""
+    limits = m.box.limits[face]
+    return {"card": face, "cost": m.box.costs[m.managers[seat]][face], "limits": {"tactic": limits}}
 
 
 def _hand(m: Competition, seat: int, is_own: bool) -> dict[str, Any]:

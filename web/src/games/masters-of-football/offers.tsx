@@ -7,7 +7,7 @@ import { ManagerFace } from "./manager-face";
 import { thing } from "./picking";
 import { PlayerCard } from "./player-card";
 import { footballerOf } from "./side";
-import { type Footballer, TACTICS, type Tactic } from "./view";
+import { type ForSale, TACTICS, type Tactic } from "./view";
 
 /** Whether anything is laid out for this seat. */
 export function hasOffers({ state, view }: Desk): boolean {
@@ -83,8 +83,8 @@ function ManagerCard({ id }: { readonly id: string }): JSX.Element {
   );
 }
 
-/** Players for sale; those bought in earlier steps carry a stamp. */
-function Market({ offer }: { readonly offer: readonly Footballer[] }): JSX.Element {
+/** Players for sale, at what they cost this manager; those bought in earlier steps carry a stamp. */
+function Market({ offer }: { readonly offer: readonly ForSale[] }): JSX.Element {
   const { words, state, before, own } = useDesk();
   const money = state.question?.kind === "buy-players" ? Number(state.question.arguments.money) : own?.money;
   return (
@@ -93,7 +93,7 @@ function Market({ offer }: { readonly offer: readonly Footballer[] }): JSX.Eleme
         {offer.map((card) => (
           <li key={card.footballer}>
             <PlayerCard
-              card={card}
+              card={{ ...card, cost: card.price }}
               showsCost
               stamp={before.has(card.footballer) ? words.say("web-bought") : undefined}
             />

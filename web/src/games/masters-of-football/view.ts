@@ -24,6 +24,12 @@ export interface Footballer {
   readonly genius_marks: readonly Genius[];
 }
 
+/** A player to be bought. */
+export interface ForSale extends Footballer {
+  /** What he costs this manager. */
+  readonly price: number;
+}
+
 export interface Team {
   readonly team: string;
   /** The seat; none for a non-person team. */
@@ -44,7 +50,7 @@ export interface Hand {
   readonly cards: readonly HeldCard[] | null;
   readonly shown: { readonly cards: readonly string[] };
   readonly offered: number;
-  readonly offer: readonly Footballer[] | null;
+  readonly offer: readonly ForSale[] | null;
   readonly dealt_managers: readonly string[] | null;
 }
 

@@ -279,6 +279,7 @@ picture-score = { $tactic ->
 }
 picture-track = Turn { $turn } of 12, the home team: { $track } (A attacks, D defends)
 picture-face-down = { $team }: players face down
+picture-laid = tactic chosen: { $tactic }
 picture-lineup = { $team }: { $footballers }
 picture-attack = attack { $value }, { $level }: { $parts }
 picture-defence = defence { $value }, { $level }: { $parts }
@@ -287,12 +288,19 @@ picture-dice = Last dice: attack { $attack } and { $attack_genius }, defence { $
 picture-card-in-play = In play: { $card }, of { $player }, acts on { $team }
 picture-odds = { $home } { $home_share } %, draw { $draw_share } %, { $away } { $away_share } %  { $bar }
 picture-values = Players: attack/defence under Possession, Direct, Physical and Defensive, then tactical value (T)
-picture-club = { $club }, { $manager }, { $money }M:
+picture-club = { $count ->
+    [one] { $club }, { $manager }, { $money }M, one card:
+   *[other] { $club }, { $manager }, { $money }M, { $count } cards:
+}
 picture-non-person = { $club }, a non-person team:
 picture-offer = Dealt to you:
 picture-price = you pay { $price }M
 picture-academy = From the academy:
 picture-hand = Your action cards:
+picture-card = { $tactic ->
+    [none] { $card } ({ $cost }M): { $text }
+   *[other] { $card } ({ $cost }M): { $text } Counts under { $tactic }.
+}
 
 ## On the table in the browser
 

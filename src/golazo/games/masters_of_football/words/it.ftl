@@ -279,6 +279,7 @@ picture-score = { $tactic ->
 }
 picture-track = Turno { $turn } di 12, la squadra di casa: { $track } (A attacca, D difende)
 picture-face-down = { $team }: giocatori coperti
+picture-laid = tattica scelta: { $tactic }
 picture-lineup = { $team }: { $footballers }
 picture-attack = attacco { $value }, { $level }: { $parts }
 picture-defence = difesa { $value }, { $level }: { $parts }
@@ -287,12 +288,19 @@ picture-dice = Ultimi dadi: attacco { $attack } e { $attack_genius }, difesa { $
 picture-card-in-play = In gioco: { $card }, di { $player }, agisce su { $team }
 picture-odds = { $home } { $home_share } %, pari { $draw_share } %, { $away } { $away_share } %  { $bar }
 picture-values = Giocatori: attacco/difesa con Possesso, Diretto, Fisico e Difensivo, poi valore tattico (T)
-picture-club = { $club }, { $manager }, { $money }M:
+picture-club = { $count ->
+    [one] { $club }, { $manager }, { $money }M, una carta:
+   *[other] { $club }, { $manager }, { $money }M, { $count } carte:
+}
 picture-non-person = { $club }, squadra senza persona:
 picture-offer = Hai ricevuto:
 picture-price = paghi { $price }M
 picture-academy = Dall'accademia:
 picture-hand = Le tue carte azione:
+picture-card = { $tactic ->
+    [none] { $card } ({ $cost }M): { $text }
+   *[other] { $card } ({ $cost }M): { $text } Conta con { $tactic }.
+}
 
 ## On the table in the browser
 

@@ -279,6 +279,7 @@ picture-score = { $tactic ->
 }
 picture-track = Turno { $turn } de 12, a equipa da casa: { $track } (A ataca, D defende)
 picture-face-down = { $team }: jogadores com a face para baixo
+picture-laid = tática escolhida: { $tactic }
 picture-lineup = { $team }: { $footballers }
 picture-attack = ataque { $value }, { $level }: { $parts }
 picture-defence = defesa { $value }, { $level }: { $parts }
@@ -287,12 +288,19 @@ picture-dice = Últimos dados: ataque { $attack } e { $attack_genius }, defesa {
 picture-card-in-play = Em jogo: { $card }, de { $player }, atua sobre { $team }
 picture-odds = { $home } { $home_share } %, empate { $draw_share } %, { $away } { $away_share } %  { $bar }
 picture-values = Jogadores: ataque/defesa em Posse, Direto, Físico e Defensivo, depois valor tático (T)
-picture-club = { $club }, { $manager }, { $money }M:
+picture-club = { $count ->
+    [one] { $club }, { $manager }, { $money }M, uma carta:
+   *[other] { $club }, { $manager }, { $money }M, { $count } cartas:
+}
 picture-non-person = { $club }, equipa sem pessoa:
 picture-offer = Recebeste:
 picture-price = pagas { $price }M
 picture-academy = Da academia:
 picture-hand = As tuas cartas de ação:
+picture-card = { $tactic ->
+    [none] { $card } ({ $cost }M): { $text }
+   *[other] { $card } ({ $cost }M): { $text } Conta em { $tactic }.
+}
 
 ## On the table in the browser
 
