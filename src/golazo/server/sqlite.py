@@ -93,6 +93,9 @@ class SqliteStore(Store):
     def _hand_over(self) -> None:
         jobs, self._gathered = self._gathered, []
         self._is_writing = bool(jobs)
+        for what, _ in jobs:
+            if isinstance(what, Append):
+                what.is_taken = True
         if jobs:
             self._batches.put(jobs)
 

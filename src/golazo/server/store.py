@@ -76,6 +76,8 @@ class Append(Struct):
     new: TableRow | None = None
     sits: str | None = None
     """A person who is at this table from now on."""
+    is_taken: bool = False
+    """Whether the store has begun to write it: until then there may be more to it."""
 
 
 def write(connection: Connection, batch: Sequence[Append]) -> None:
