@@ -44,7 +44,7 @@ class Together:
         self.append.plies += plies
         self._tables.append(ready)
         self.summary = summary
-        guest = asyncio.get_running_loop().create_future()
+        guest: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
         self._guests.append(guest)
         return await guest
 
