@@ -28,7 +28,9 @@ from golazo.server.store import Store
 
 log: Final = logging.getLogger("golazo.app")
 
-GARBAGE: Final = 20_000
+GARBAGE: Final = (500_000, 4, 10)
+"""How many objects gather before those are looked through that are in a cycle and of no use. It is the tables of the
+last moves that take long to look through, so to do it more often takes more time, and each time everybody waits."""
 BODY_BYTES: Final = 65_536
 DATABASE: Final = "golazo.sqlite"
 REFUSED_SOCKET: Final = 4401
@@ -120,7 +122,7 @@ def create(settings: Settings | None = None) -> Litestar:
         settings = from_environment()
         # Moves make many short-lived objects and hardly a cycle: look for those seldom, and never among what stays.
         gc.freeze()
-        gc.set_threshold(GARBAGE, 20, 50)
+        gc.set_threshold(*GARBAGE)
     store, bell = stores(settings)
     lobby = Lobby(settings, store, bell)
     identities = Identities(store, secret_of(settings.data, settings.secret))

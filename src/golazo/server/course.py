@@ -135,6 +135,14 @@ class Course:
             self.status = "over"
         return Change(info=asked or m.over, everyone=True)
 
+    def ahead(self, plies: int, table: Table[Any]) -> Course:
+        """As it will be when more choices are folded, to look at only: what they do not change is shared."""
+        course = Course.__new__(Course)
+        course.__dict__.update(self.__dict__)
+        course.count += plies
+        course.table = table
+        return course
+
     def begin(self, entropy: list[str]) -> None:
         self.entropy = entropy
         self.table = self.fresh()

@@ -59,6 +59,8 @@ class PostgresStore(Store):
             await self._engine.dispose()
 
     async def append(self, what: Append) -> None:
+        what.is_taken = True
+
         def appended(connection: Connection) -> None:
             write(connection, [what])
             rung = f"{self._bell.own} {what.table}"

@@ -1,7 +1,8 @@
 """A room: one table as this process serves it. Its course, who watches, and how something comes to happen there.
 
 Everything that happens is checked against the course, written by the store, and only then folded and told. If another
-process wrote first, its plies are read and folded, and the same is tried again.
+process wrote first, its plies are read and folded, and the same is tried again. A choice that comes while another one
+is still to be written is written with it.
 """
 
 from __future__ import annotations
@@ -22,6 +23,7 @@ from golazo.server.plies import Change, Draft, Ply
 from golazo.server.protocol.parts import SeatInfo, TableInfo, UndoAsked
 from golazo.server.sight import Sight
 from golazo.server.store import Append, Conflict, Summary
+from golazo.server.together import Together
 
 if TYPE_CHECKING:
     from golazo.server.lobby import Lobby
@@ -52,6 +54,7 @@ class Room:
         self._pieces: Pieces | None = None
         self._rests = False
         self._lock = asyncio.Lock()
+        self._together: Together | None = None
         self._summary: Summary | None = None
         self.keeper: Final = Keeper(self)
 
@@ -72,24 +75,58 @@ class Room:
                     return
                 plies = drafted(self.course, drafts, time.time())
                 summary = self._after(drafts, ready, plies[0].at)
-                is_new = summary != self._summary
                 sits = next((each.person for each in drafts if each.kind == "sit"), None)
+                append = Append(self.course.id, plies, self._if_new(summary), sits=sits)
+                together = Together(self.course, append, ready, summary)
                 try:
-                    await self.lobby.store.append(Append(self.course.id, plies, summary if is_new else None, sits=sits))
+                    await self._write(together)
                 except Conflict:
-                    if await self._catch_up():
+                    # Either somebody else wrote, or a choice that came along is there already: once more, without it.
+                    if await self._catch_up() or together.has_guests:
                         continue
                     return  # the key was used long ago: what it stands for is done
                 except asyncio.CancelledError:
                     # Whoever waited is gone, but it may be written all the same: then it has to be told.
                     self.lobby.later(self.catch_up())
                     raise
-                self._summary = summary
+                self._summary = together.summary
                 self.wrote_last = True
-                for ply in plies:
-                    self._happen(ply, ready if ply.kind == "choice" else None)
+                for ply, table in together.steps:
+                    self._happen(ply, table)
                 self.keeper.nudge()
                 return
+
+    async def _write(self, together: Together) -> None:
+        self._together = together
+        is_written = False
+        try:
+            await self.lobby.store.append(together.append)
+            is_written = True
+        finally:
+            self._together = None
+            together.tell(is_written)
+
+    async def choose(self, make: Callable[[Course], Made], person: str, key: str) -> None:
+        """Let a choice happen, like `act`: along with what is still to be written, if that is choices too."""
+        if not await self._come_along(make, person, key):
+            await self.act(make, person, key)
+
+    async def _come_along(self, make: Callable[[Course], Made], person: str, key: str) -> bool:
+        together = self._together
+        if together is None or (person, key) in self.course.keys or not together.may_add(person, key):
+            return False
+        course = together.course
+        try:
+            drafts, ready = make(course)
+        except GolazoError:
+            return False  # what is refused is refused by what has happened, not by what will
+        plies = drafted(course, drafts, time.time())
+        summary = self._after(drafts, ready, plies[0].at)
+        together.append.summary = self._if_new(summary)
+        return await together.add(plies, ready, summary)
+
+    def _if_new(self, summary: Summary) -> Summary | None:
+        return summary if summary != self._summary else None
 
     async def catch_up(self) -> None:
         """Fold what other processes wrote."""

@@ -198,7 +198,7 @@ class Client:
         person = self.person
         if isinstance(wish, Choose):
             since = time.perf_counter()
-            await room.act(lambda course: wishes.choose(course, wish, person), person, wish.key)
+            await room.choose(lambda course: wishes.choose(course, wish, person), person, wish.key)
             self._lobby.metrics.acknowledged.observe(time.perf_counter() - since)
         elif isinstance(wish, Why):
             self.answer(WhyNot(wish.table, wish.key, wishes.why(room.course, wish, person)))

@@ -1,5 +1,8 @@
 """SQLite: one writer thread that commits whatever has gathered from all tables in one transaction.
 
+The event loop hands it over at the end of a turn, when the last is committed: what comes within one turn is written
+together.
+
 WAL with full sync: what is acknowledged survives a power cut. Reading has threads and connections of its own, so the
 event loop never waits for the disk.
 """
@@ -11,6 +14,7 @@ import threading
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
+from queue import SimpleQueue
 from typing import Any, TypeVar
 
 from sqlalchemy import Connection, Engine, create_engine, event
@@ -28,8 +32,9 @@ class SqliteStore(Store):
     def __init__(self, file: Path) -> None:
         self._file = file
         self._engine: Engine | None = None
-        self._jobs: list[Job] = []
-        self._wake = threading.Condition()
+        self._gathered: list[Job] = []
+        self._batches: SimpleQueue[list[Job]] = SimpleQueue()
+        self._is_writing = False
         self._is_closing = False
         self._writer: threading.Thread | None = None
         self._readers: ThreadPoolExecutor | None = None
@@ -51,9 +56,9 @@ class SqliteStore(Store):
     async def stop(self) -> None:
         if self._writer is None or self._readers is None or self._engine is None:
             return
-        with self._wake:
-            self._is_closing = True
-            self._wake.notify()
+        self._is_closing = True
+        self._hand_over()
+        self._batches.put([])
         await asyncio.to_thread(self._writer.join)
         self._readers.shutdown()
         self._engine.dispose()
@@ -76,13 +81,33 @@ class SqliteStore(Store):
 
     async def _put(self, what: Append | Callable[[Connection], Any]) -> Any:
         assert self._loop is not None
+        if self._is_closing:
+            raise ConnectionError("the store is closed")
         done: asyncio.Future[Any] = self._loop.create_future()
-        with self._wake:
-            if self._is_closing:
-                raise ConnectionError("the store is closed")
-            self._jobs.append((what, done))
-            self._wake.notify()
+        self._gathered.append((what, done))
+        if not self._is_writing:
+            self._is_writing = True
+            self._loop.call_soon(self._hand_over)
         return await done
+
+    def _hand_over(self) -> None:
+        jobs, self._gathered = self._gathered, []
+        self._is_writing = bool(jobs)
+        for what, _ in jobs:
+            if isinstance(what, Append):
+                what.is_taken = True
+        if jobs:
+            self._batches.put(jobs)
+
+    def _settle(self, jobs: list[Job], results: list[Any]) -> None:
+        self._hand_over()
+        for (_, done), result in zip(jobs, results, strict=True):
+            if done.cancelled():
+                continue
+            if isinstance(result, Exception):
+                done.set_exception(result)
+            else:
+                done.set_result(result)
 
     # In the writer thread
 
@@ -90,15 +115,9 @@ class SqliteStore(Store):
         assert self._engine is not None
         assert self._loop is not None
         with self._engine.connect() as connection:
-            while True:
-                with self._wake:
-                    while not self._jobs and not self._is_closing:
-                        self._wake.wait()
-                    jobs, self._jobs = self._jobs, []
-                    if not jobs:
-                        return
+            while jobs := self._batches.get():
                 results = self._commit(connection, jobs)
-                self._loop.call_soon_threadsafe(_settle, jobs, results)
+                self._loop.call_soon_threadsafe(self._settle, jobs, results)
 
     def _commit(self, connection: Connection, jobs: list[Job]) -> list[Any]:
         """All in one transaction; if that fails, each in one of its own, to know which of them it was."""
@@ -112,16 +131,6 @@ class SqliteStore(Store):
             if len(jobs) == 1:
                 return [Conflict() if isinstance(error, IntegrityError) else error]
             return [self._commit(connection, [job])[0] for job in jobs]
-
-
-def _settle(jobs: list[Job], results: list[Any]) -> None:
-    for (_, done), result in zip(jobs, results, strict=True):
-        if done.cancelled():
-            continue
-        if isinstance(result, Exception):
-            done.set_exception(result)
-        else:
-            done.set_result(result)
 
 
 def engine_of(file: Path) -> Engine:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable, Sequence
+from itertools import chain
 from typing import Any, Final, TypeVar
 
 import msgspec
@@ -40,6 +41,10 @@ _INSERT_PLY: Final = {
 }
 
 
+ROWS: Final = 500
+"""How many plies one statement writes: SQLite takes 32,766 values, 8 of each ply."""
+
+
 class Conflict(Exception):
     """Somebody else wrote first."""
 
@@ -65,20 +70,21 @@ class Append(Struct):
     """Plies of one table that are to be written together, and what else changes with them."""
 
     table: str
-    plies: Sequence[Ply]
+    plies: list[Ply]
     summary: Summary | None = None
     """None: as it was."""
     new: TableRow | None = None
     sits: str | None = None
     """A person who is at this table from now on."""
+    is_taken: bool = False
+    """Whether the store has begun to write it: until then there may be more to it."""
 
 
 def write(connection: Connection, batch: Sequence[Append]) -> None:
     """Write what has gathered, for many tables at once."""
     if new := [each for each in batch if each.new is not None]:
         connection.execute(insert(tables), [_new_row(each) for each in new])
-    rows = [_ply_row(each.table, ply) for each in batch for ply in each.plies]
-    connection.exec_driver_sql(_INSERT_PLY[connection.dialect.name], rows)
+    _insert(connection, [_ply_row(each.table, ply) for each in batch for ply in each.plies])
     if changed := [
         {"which": each.table, **msgspec.structs.asdict(each.summary)}
         for each in batch
@@ -87,6 +93,20 @@ def write(connection: Connection, batch: Sequence[Append]) -> None:
         connection.execute(_SUMMARISE, changed)
     if sitting := [{"person": each.sits, "table_id": each.table} for each in batch if each.sits is not None]:
         connection.execute(_INSERTS[connection.dialect.name](members).on_conflict_do_nothing(), sitting)
+
+
+def _insert(connection: Connection, rows: list[tuple[Any, ...]]) -> None:
+    statement = _INSERT_PLY[connection.dialect.name]
+    if connection.dialect.name != "sqlite":
+        connection.exec_driver_sql(statement, rows)
+        return
+    # SQLite runs without the interpreter's lock, but after each statement it waits to get it back, and the event loop
+    # gives it away late: many rows in one statement wait once.
+    first, one_row = statement.split(" VALUES ")
+    for start in range(0, len(rows), ROWS):
+        some = rows[start : start + ROWS]
+        values = ", ".join([one_row] * len(some))
+        connection.exec_driver_sql(f"{first} VALUES {values}", tuple(chain.from_iterable(some)))
 
 
 def _new_row(each: Append) -> dict[str, Any]:
