@@ -17,12 +17,12 @@ function edgesOf(table: Element): { ceiling: number; floor: number } {
   return { ceiling: Math.max(0, board), floor: Math.min(innerHeight, below) };
 }
 
-/** Scrolls to what may be chosen when something new is asked, unless some of it is in sight already. */
+/** Scrolls to what may be chosen when something new is asked, as little as it takes; not if some is in sight already. */
 export function useInSight(
   table: RefObject<HTMLElement | null>,
   asked: string,
   speed: number,
-  { some = ".glow", show, block = "center" }: Wanted = {},
+  { some = ".glow", show, block = "nearest" }: Wanted = {},
 ): void {
   useEffect(() => {
     if (!table.current || !asked) return;

@@ -194,13 +194,17 @@ function WhyYou({ state, info, words }: { state: TableState; info: TableInfo; wo
   const team = question.team ? ` · ${words.called("team", question.team)}` : "";
   const together = question.sealed && others.length ? t("app-unseen-with", { players: words.listed(others) }) : "";
   return (
-    <span>
+    <>
       <b>
         {question.chance ? t("app-type-in") : who}
         {team}
       </b>
-      {together && ` · ${together}`}
-    </span>
+      {together && (
+        <span class="together" title={together}>
+          {together}
+        </span>
+      )}
+    </>
   );
 }
 

@@ -27,7 +27,7 @@ export function Players({ info, sight, shown }: { info: TableInfo; sight: Sight 
             <Shirt kit={seatKit(place)} size={30} />
             <span class="player-words">
               <b>
-                {nameOf(seat, place)}
+                <span class="name">{nameOf(seat, place)}</span>
                 {yours && <span class="you">{t("app-you")}</span>}
               </b>
               <small>

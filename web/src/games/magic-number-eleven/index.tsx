@@ -33,8 +33,8 @@ const MagicNumberEleven: TableComponent = (props) => {
   return (
     <DeskProvider value={desk}>
       <div class="m11" ref={table} data-before={isBefore} data-own-arrows>
+        <Scoreboard />
         <div class="m11-layout">
-          <Scoreboard />
           <div class="m11-pitch">
             <div class="m11-fields">
               <Field team={upper} isUpper isCovered={shown !== null} />

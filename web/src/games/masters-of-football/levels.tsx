@@ -7,11 +7,11 @@ import { LEVELS, type LevelValue, type Side } from "./view";
 
 export function Levels({ side }: { readonly side: Side }): JSX.Element {
   return (
-    <div class="mof-levels">
+    <>
       {side.attack && <LevelChip team={side.team} use="attack" value={side.attack} />}
       {side.defence && <LevelChip team={side.team} use="defence" value={side.defence} />}
       {side.tactical && <TacticalChip side={side} />}
-    </div>
+    </>
   );
 }
 

@@ -4,7 +4,7 @@ import { kitOf, Shirt } from "../../lib/kit";
 import { Pitch as Ground } from "../../lib/pitch";
 import { Centre } from "./centre";
 import { useDesk } from "./desk";
-import { Scoreboard } from "./scoreboard";
+import { Prospect, Scoreboard } from "./scoreboard";
 import { TeamSide } from "./side";
 import { storyOf } from "./story";
 import { Track } from "./track";
@@ -18,7 +18,10 @@ export function MatchView({ pitch }: { readonly pitch: Pitch }): JSX.Element {
   return (
     <article class="mof-match" aria-label={`${words.name(pitch.home)} – ${words.name(pitch.away)}`}>
       <Scoreboard pitch={pitch} scored={goal ? String(goal.team) : null} />
-      <Track pitch={pitch} story={story} />
+      <div class="mof-course">
+        <Prospect pitch={pitch} />
+        <Track pitch={pitch} story={story} />
+      </div>
       <Ground lie="wide" class="mof-ground">
         {/* biome-ignore lint/a11y/noStaticElementInteractions: dragging is one more way; Enter on the card does the same */}
         <div

@@ -1,4 +1,4 @@
-/** The scoreboard: who plays whom, the score, the tactic, and what the exact odds say. */
+/** The scoreboard: who plays whom, and the score; below it the tactic, and what the exact odds say. */
 import type { JSX } from "preact";
 import { kitOf, Shirt } from "../../lib/kit";
 import { pickable, useDesk } from "./desk";
@@ -7,7 +7,7 @@ import { thing } from "./picking";
 import type { Odds, Pitch } from "./view";
 
 export function Scoreboard({ pitch, scored }: { readonly pitch: Pitch; readonly scored: string | null }): JSX.Element {
-  const { words, state } = useDesk();
+  const { words } = useDesk();
   const [home, away] = pitch.score;
   return (
     <div class="mof-board">
@@ -26,16 +26,27 @@ export function Scoreboard({ pitch, scored }: { readonly pitch: Pitch; readonly 
         </b>
       </div>
       <Club pitch={pitch} team={pitch.away} isAway />
-      <div class="mof-board-foot">
-        {pitch.tactic && (
-          <span class="mof-tactic-badge" data-forced={pitch.forced}>
-            <TacticIcon tactic={pitch.tactic} />
-            {words.say(`name-tactic-${pitch.tactic}`)}
-            {pitch.forced && ` · ${words.say("web-forced")}`}
-          </span>
-        )}
-        {state.odds && pitch.odds && <OddsBar odds={pitch.odds} pitch={pitch} />}
-      </div>
+    </div>
+  );
+}
+
+/** Under which tactic the match is played, and who will win it. */
+export function Prospect({ pitch }: { readonly pitch: Pitch }): JSX.Element | null {
+  const { words, state } = useDesk();
+  const odds = state.odds ? pitch.odds : null;
+  if (!pitch.tactic && !odds) {
+    return null;
+  }
+  return (
+    <div class="mof-prospect">
+      {pitch.tactic && (
+        <span class="mof-tactic-badge" data-forced={pitch.forced}>
+          <TacticIcon tactic={pitch.tactic} />
+          {words.say(`name-tactic-${pitch.tactic}`)}
+          {pitch.forced && ` · ${words.say("web-forced")}`}
+        </span>
+      )}
+      {odds && <OddsBar odds={odds} pitch={pitch} />}
     </div>
   );
 }

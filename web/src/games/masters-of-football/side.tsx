@@ -81,18 +81,20 @@ export function TeamSide({
           [...Array(Math.max(TRIO - cards.length, 0)).keys()].map((place) => <li key={place} class="mof-slot" />)}
       </ul>
       <div class="mof-side-foot">
-        <Levels side={side} />
-        <LaidTactic side={side} pitch={pitch} />
+        <div class="mof-levels">
+          <Levels side={side} />
+          <LaidTactic side={side} pitch={pitch} />
+        </div>
+        {inPlay.length > 0 && (
+          <ul class="mof-in-play">
+            {inPlay.map((entry, place) => (
+              <li key={`${entry.card} ${place}`}>
+                <PlayedCard entry={entry} />
+              </li>
+            ))}
+          </ul>
+        )}
       </div>
-      {inPlay.length > 0 && (
-        <ul class="mof-in-play">
-          {inPlay.map((entry, place) => (
-            <li key={`${entry.card} ${place}`}>
-              <PlayedCard entry={entry} />
-            </li>
-          ))}
-        </ul>
-      )}
     </section>
   );
 }
