@@ -155,6 +155,17 @@ def test_only_bots_play_to_the_end_while_one_watches(tmp_path: Path) -> None:
     assert "1. Bot" in shown.stdout
 
 
+def test_the_end_shows_the_table_once_more(tmp_path: Path) -> None:
+    """Points, trophies and money of all seasons, and the bars, before the final order."""
+    shown = golazo(tmp_path, "play", "match-of-the-season", "--seats", "bot:greedy,bot:greedy", "--seed", "1")
+    assert shown.returncode == 0
+    before, _, order = shown.stdout.rpartition("\nResult\n")
+    seasons = before.rpartition("Points by season\n")[2]
+    assert re.search(r"^6\. ", seasons, re.MULTILINE)
+    assert len(re.findall(r"^\w+ +[#|]+ \d+$", seasons, re.MULTILINE)) == 4
+    assert "1. Bot" in order
+
+
 def test_hot_seat_a_whole_game_without_showing_secrets(tmp_path: Path) -> None:
     """At a real terminal: what is on the screen when the keyboard changes hands, and after, is for those eyes only."""
     with Terminal(tmp_path, "play", GAME, "--seats", "me:Ana,me:Bruno", "--seed", "3", "--plain") as terminal:

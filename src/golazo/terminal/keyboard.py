@@ -51,8 +51,6 @@ class Keyboard:
         self.reader = reader
         self.screen = screen
         self.with_ids = False
-        self.chances: Sequence[float] = ()
-        """Of a goal, for each choice on offer, where they are known."""
         self._question: Question | None = None
 
     def choose(self, seat: int, sees: int | None) -> tuple[Choice, bool]:
@@ -62,7 +60,6 @@ class Keyboard:
         self._question = question
         offers = list(self.table.choices(seat))
         self._ask(question, sees)
-        self.chances = _chances_of_goal(question)
         shown = list(range(len(offers)))
         self._list(offers, shown, _LIST)
         while True:
@@ -106,8 +103,8 @@ class Keyboard:
 
     def _text(self, offers: list[Choice], place: int) -> str:
         text = self._words(offers[place])
-        if self.chances:
-            text = self.reader.put("with-chance-of-goal", choice=text, chance=round(100 * self.chances[place]))
+        if chances := _chances_of_goal(self._question):
+            text = self.reader.put("with-chance-of-goal", choice=text, chance=round(100 * chances[place]))
         return f"{text} [{self.table.names.name(offers[place])}]" if self.with_ids else text
 
     def _words(self, choice: Choice) -> str:
@@ -216,7 +213,7 @@ class Keyboard:
             self.screen.line(self.reader.put("hint-is", bot=best, choice=self._words(chosen)))
 
 
-def _chances_of_goal(question: Question) -> Sequence[float]:
+def _chances_of_goal(question: Question | None) -> Sequence[float]:
     """By choice, where a question knows them; the odds of a whole match stand in the picture of the table."""
-    chances: Sequence[float] = (question.odds or {}).get("goal", ())
+    chances: Sequence[float] = ((question and question.odds) or {}).get("goal", ())
     return chances

@@ -215,7 +215,9 @@ class Session:
     def _end(self) -> None:
         if len(self.people) > 1:
             self.screen.clear()
-        self._news(self.at if len(self.people) == 1 else None)
+        sees = self.at if len(self.people) == 1 else None
+        self._news(sees)
+        self.screen.picture(picture(self.table, sees, self.reader))
         standings = self.table.result_json() or []
         self.screen.heading(self.reader.say("result"))
         for line in telling.result(self.reader, standings):
