@@ -52,7 +52,7 @@ describe.each(Object.keys(SEATS))("%s", (game) => {
       const said = each.said[language];
       expect({
         question: each.question && telling.question(says, each.question, each.seat),
-        choices: each.choices.map((choice) => telling.choice(says, choice)),
+        choices: each.choices.map((choice) => telling.choice(says, choice, each.question)),
         events: each.events.map((event) => telling.event(says, event)),
         refusal: each.refusal && telling.refusal(says, each.refusal),
         result: telling.result(says, each.result),
