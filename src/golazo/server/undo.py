@@ -48,12 +48,15 @@ def _ask(course: Course, ply: Ply) -> Change:
 
 @folds("consent")
 def _consent(course: Course, ply: Ply) -> Change:
-    if course.undo is not None:
-        if ply.data["agree"]:
-            course.undo["agreed"].append(ply.person)
-        else:
-            course.undo = None
-    return Change(info=True)
+    if course.undo is None:
+        return Change(info=True)
+    if ply.data["agree"]:
+        course.undo["agreed"].append(ply.person)
+        return Change(info=True)
+    assert ply.seat is not None
+    course.undo = None
+    course.tell(ply.seat, "no-undo", ply.at)
+    return Change(info=True, everyone=True)
 
 
 def withdrawable(course: Course, seat: int) -> Move | None:
