@@ -83,6 +83,13 @@ def saved(page: Page, button: str, folder: Path, name: str) -> Path:
 def test_a_championship_of_two_devices_without_a_network(devices: tuple[Person, Person], tmp_path: Path) -> None:
     one, other = devices[0].page, devices[1].page
     begin_championship(one)
+    # On paper, a table that has not begun is empty and has no mark of where one types.
+    one.locator(".goals input").first.focus()
+    one.emulate_media(media="print")
+    style = "(each, name) => getComputedStyle(each)[name]"
+    assert one.locator(".league-table .points").last.evaluate(style, "color") == "rgba(0, 0, 0, 0)"
+    assert one.locator(".goals input").first.evaluate(style, "outlineStyle") == "none"
+    one.emulate_media(media="null")
     for match in range(4):
         type_result(one, match, GOALS[match])
     file = saved(one, "Save (JSON)", tmp_path, "first.json")
