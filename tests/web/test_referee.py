@@ -145,7 +145,7 @@ def test_a_card_that_cannot_be_in_the_deck_is_refused_and_an_entry_taken_back(pe
     page.wait_for_selector(".hand-over button, .dock.asked")
     if page.locator(".hand-over").count():
         page.click(".hand-over button")
-    while "player is dealt" not in page.inner_text(".dock-question"):
+    while "Red: which player is dealt" not in page.inner_text(".dock-question"):
         before = page.locator(".dock .choice-list").get_attribute("data-question")
         page.locator(".dock .choice").first.click()
         page.wait_for_function(
