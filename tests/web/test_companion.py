@@ -251,6 +251,40 @@ def test_a_world_cup_group_by_hand_and_a_season_with_a_play_off(person: Person) 
     assert "National Cup winners: Red" in page.inner_text(".honours")
 
 
+@pytest.mark.parametrize(("kind", "teams", "named"), [("knock-out", 64, 50), ("league", 20, 20)])
+def test_a_long_pad_begins_on_its_first_sheet(
+    person: Person, tmp_path: Path, kind: str, teams: int, named: int
+) -> None:
+    page = person.page
+    person.go("/companion/pads")
+    page.check(f"[value={kind}]", force=True)
+    page.locator("form input[type=number]").first.fill(str(teams))
+    page.click("form button[type=submit]")
+    page.wait_for_selector(".match-line")
+    (tmp_path / "pad.pdf").write_bytes(page.pdf(format="A4", prefer_css_page_size=True))
+    sheets = pytest.importorskip("pypdf").PdfReader(tmp_path / "pad.pdf").pages
+    assert sheets[0].extract_text().count("Team") > named  # not only a title
+
+
+OVER_THE_EDGE = """lines => lines.flatMap((line) => [...line.querySelectorAll('.match-team span')]
+    .filter((name) => name.getBoundingClientRect().left < line.getBoundingClientRect().left)
+    .map((name) => name.textContent))"""
+
+
+@pytest.mark.parametrize(("kind", "name"), [("season", ""), ("league", "Wolverhamptonenses")])
+def test_names_stay_in_their_line_on_a_phone(browser: Browser, site: str, kind: str, name: str) -> None:
+    person = Person(browser, site, locale="pt-PT", viewport=SIZES["phone"])
+    page = person.page
+    person.go("/companion/pads")
+    page.check(f"[value={kind}]", force=True)
+    if name:
+        page.locator(".pad-names input").first.fill(name)
+    page.click("form button[type=submit]")
+    page.wait_for_selector(".match-line")
+    assert page.locator(".match-line").evaluate_all(OVER_THE_EDGE) == []
+    person.close()
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_page_of_the_companion(browser: Browser, site: str, language: str) -> None:
     phone = language in ("en", "it")
