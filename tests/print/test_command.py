@@ -26,6 +26,10 @@ def test_it_says_the_file_and_its_pages(tmp_path: Path) -> None:
     assert (done.returncode, done.stderr) == (0, "")
     assert done.stdout == f"{file}: 6 páginas.\n"
     assert len(PdfReader(file).pages) == 6
+    beside = tmp_path / "beside"
+    beside.touch()
+    assert file.stat().st_mode == beside.stat().st_mode  # others may print it
+    beside.unlink()
     assert list(tmp_path.iterdir()) == [file]
 
 
@@ -43,6 +47,14 @@ def test_an_own_pack_on_letter_without_backs(tmp_path: Path) -> None:
     pages = PdfReader(file).pages
     assert len(pages) == 8
     assert "Land of Palms" in "".join(page.extract_text() for page in pages)
+
+
+def test_an_own_pack_says_itself_which_game_it_is_for(tmp_path: Path) -> None:
+    assert golazo(tmp_path, "pack", "new", "world-cup-2010", tmp_path / "mine").returncode == 0
+    file = tmp_path / "mine.pdf"
+    done = golazo(tmp_path, "print", "--pack", tmp_path / "mine", "--parts", "pad", "--output", file)
+    assert (done.returncode, done.stderr) == (0, "")
+    assert len(PdfReader(file).pages) == 4
 
 
 def test_letters_that_the_typeface_lacks_are_named(tmp_path: Path) -> None:

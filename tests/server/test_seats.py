@@ -214,6 +214,29 @@ def test_consent_is_asked_of_the_others_who_play_or_of_a_typed_tables_owner(chan
     assert undo.waited_for(course) == []
 
 
+@pytest.mark.parametrize(("taken_by", "referee"), [("ana", "ana"), (None, "rui")])
+def test_where_the_owner_of_a_typed_table_sits_nowhere_the_first_person_is_its_referee(
+    taken_by: str | None, referee: str
+) -> None:
+    people = [
+        SeatAtFirst("person", name, name) if name else SeatAtFirst("bot", "bot", bot="greedy")
+        for name in (taken_by, "rui", "eva")
+    ]
+    made = Created(CUP, "golazo", {}, people, False, "typed", None, None, True, "ana")
+    course = Course("t" * 20)
+    drafts = [
+        Draft("create", data=msgspec.to_builtins(made)),
+        Draft("begin", data={"entropy": [""] * 3}),
+        Draft("undo-ask", 2, "eva", data={"to": 0}),
+    ]
+    for draft in drafts:
+        course.fold(drafted(course, [draft], 0.0)[0])
+    assert course.referee == referee
+    assert undo.waited_for(course) == course.seat_of(referee)
+    agreed = undo.consent(course, course.seat_of(referee)[0], referee, True, "key")
+    assert [draft.kind for draft in agreed] == ["consent", "undo"]
+
+
 async def test_whom_a_player_mutes_is_not_heard_by_that_player_alone(server: Running) -> None:
     async with player(server) as one, player(server) as other, player(server) as third:
         table = await two_at_a_table(one, other)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import Browser
+from playwright.sync_api import Browser, Page
 
 from tests.web.people import BOT, ME, OPEN, Person
 
@@ -120,6 +120,12 @@ def test_a_hint_is_told_in_words_and_marked(two: tuple[Person, Person]) -> None:
     assert one.page.locator(".choice.hinted").count() == 1
 
 
+def ask(page: Page) -> None:
+    page.click(".panel-menu")
+    page.get_by_text("Ask the others to take back").click()
+    page.wait_for_selector(".menu", state="detached")
+
+
 def test_taking_back_needs_consent_where_others_saw_it(two: tuple[Person, Person]) -> None:
     one, other = asked(two)
     one.page.locator(".choice").first.focus()
@@ -129,9 +135,11 @@ def test_taking_back_needs_consent_where_others_saw_it(two: tuple[Person, Person
     other.page.locator(".choice").first.focus()
     other.page.keyboard.press("Enter")
     one.page.wait_for_function("before => document.querySelectorAll('.side-log li').length > before", arg=before)
-    one.page.click(".panel-menu")
-    one.page.locator(".menu-part.row button").first.click()
+    ask(one.page)
     other.page.wait_for_selector(".consent >> text=would like to take back")
+    other.page.locator(".consent").get_by_text("No", exact=True).click()
+    one.page.wait_for_selector(".side-log >> text=does not want that taken back")
+    ask(one.page)
     other.page.locator(".consent").get_by_text("Agree").click()
     other.page.wait_for_selector(".log-undo")
     other.page.wait_for_selector(".consent", state="detached")
@@ -145,6 +153,24 @@ def test_the_language_changes_in_the_middle_of_a_game(two: tuple[Person, Person]
     page.select_option(".menu .picker select", "it")
     page.wait_for_function("before => document.querySelector('.dock-question').innerText !== before", arg=english)
     assert page.locator("html").get_attribute("lang") == "it"
+
+
+def test_whoever_comes_back_is_told_of_the_bot_and_plays_on_at_a_tap(two: tuple[Person, Person]) -> None:
+    owner, friend = two
+    friend.page.click(".panel-menu")
+    friend.page.get_by_text("Let a bot play for me", exact=True).click()
+    owner.page.wait_for_selector(".players >> text=a bot stands in")
+    friend.page.reload()
+    friend.page.locator(".stand-in").get_by_text("Play on myself").click()
+    friend.page.wait_for_selector(".stand-in", state="detached")
+    owner.page.wait_for_selector(".side-log >> text=Bruna is back")
+    friend.page.click(".panel-menu")
+    friend.page.get_by_text("Resign", exact=True).click()
+    friend.page.locator(".sure").get_by_text("Yes").click()
+    friend.page.wait_for_selector(".consent >> text=You resigned")
+    friend.page.click(".panel-menu")
+    friend.page.wait_for_selector(".menu")
+    assert friend.page.locator(".menu-part.row").count() == 0  # nothing there that would be refused
 
 
 def test_whoever_resigns_is_played_for_to_the_end_and_both_go_to_a_rematch(two: tuple[Person, Person]) -> None:

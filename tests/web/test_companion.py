@@ -83,6 +83,13 @@ def saved(page: Page, button: str, folder: Path, name: str) -> Path:
 def test_a_championship_of_two_devices_without_a_network(devices: tuple[Person, Person], tmp_path: Path) -> None:
     one, other = devices[0].page, devices[1].page
     begin_championship(one)
+    # On paper, a table that has not begun is empty and has no mark of where one types.
+    one.locator(".goals input").first.focus()
+    one.emulate_media(media="print")
+    style = "(each, name) => getComputedStyle(each)[name]"
+    assert one.locator(".league-table .points").last.evaluate(style, "color") == "rgba(0, 0, 0, 0)"
+    assert one.locator(".goals input").first.evaluate(style, "outlineStyle") == "none"
+    one.emulate_media(media="null")
     for match in range(4):
         type_result(one, match, GOALS[match])
     file = saved(one, "Save (JSON)", tmp_path, "first.json")
@@ -242,6 +249,40 @@ def test_a_world_cup_group_by_hand_and_a_season_with_a_play_off(person: Person) 
     assert [each.is_disabled() for each in finalists.all()] == [False, True, False, False, False]
     page.locator(".pad-sections label").last.click()
     assert "National Cup winners: Red" in page.inner_text(".honours")
+
+
+@pytest.mark.parametrize(("kind", "teams", "named"), [("knock-out", 64, 50), ("league", 20, 20)])
+def test_a_long_pad_begins_on_its_first_sheet(
+    person: Person, tmp_path: Path, kind: str, teams: int, named: int
+) -> None:
+    page = person.page
+    person.go("/companion/pads")
+    page.check(f"[value={kind}]", force=True)
+    page.locator("form input[type=number]").first.fill(str(teams))
+    page.click("form button[type=submit]")
+    page.wait_for_selector(".match-line")
+    (tmp_path / "pad.pdf").write_bytes(page.pdf(format="A4", prefer_css_page_size=True))
+    sheets = pytest.importorskip("pypdf").PdfReader(tmp_path / "pad.pdf").pages
+    assert sheets[0].extract_text().count("Team") > named  # not only a title
+
+
+OVER_THE_EDGE = """lines => lines.flatMap((line) => [...line.querySelectorAll('.match-team span')]
+    .filter((name) => name.getBoundingClientRect().left < line.getBoundingClientRect().left)
+    .map((name) => name.textContent))"""
+
+
+@pytest.mark.parametrize(("kind", "name"), [("season", ""), ("league", "Wolverhamptonenses")])
+def test_names_stay_in_their_line_on_a_phone(browser: Browser, site: str, kind: str, name: str) -> None:
+    person = Person(browser, site, locale="pt-PT", viewport=SIZES["phone"])
+    page = person.page
+    person.go("/companion/pads")
+    page.check(f"[value={kind}]", force=True)
+    if name:
+        page.locator(".pad-names input").first.fill(name)
+    page.click("form button[type=submit]")
+    page.wait_for_selector(".match-line")
+    assert page.locator(".match-line").evaluate_all(OVER_THE_EDGE) == []
+    person.close()
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -145,7 +145,7 @@ def test_a_card_that_cannot_be_in_the_deck_is_refused_and_an_entry_taken_back(pe
     page.wait_for_selector(".hand-over button, .dock.asked")
     if page.locator(".hand-over").count():
         page.click(".hand-over button")
-    while "player is dealt" not in page.inner_text(".dock-question"):
+    while "Red: which player is dealt" not in page.inner_text(".dock-question"):
         before = page.locator(".dock .choice-list").get_attribute("data-question")
         page.locator(".dock .choice").first.click()
         page.wait_for_function(
@@ -170,3 +170,21 @@ def test_a_card_that_cannot_be_in_the_deck_is_refused_and_an_entry_taken_back(pe
     # The entry was wrong: taken back, he can be dealt again.
     page.get_by_role("button", name="Take back").click()
     page.wait_for_selector(f".dock .choice[data-choice='{dealt}']")
+
+
+def test_a_secret_entry_is_taken_back_by_the_next_at_the_screen(person: Person) -> None:
+    page = person.page
+    person.go("/companion/referee/world-cup-2010")
+    page.wait_for_selector(".seat-list")
+    page.click("form button[type=submit]")
+    page.click(".hand-over button")
+    team = page.locator(".dock .choice").first
+    dealt = team.get_attribute("data-choice")
+    team.click()
+    # Nobody typed a name: who is next is told all the same.
+    page.wait_for_selector(".hand-over >> text=Player 2")
+    page.click(".hand-over button")
+    page.get_by_role("button", name="Take back").click()
+    page.click(".hand-over button")
+    page.click(f".dock .choice[data-choice='{dealt}']")
+    page.wait_for_selector(".hand-over >> text=Player 2")

@@ -174,6 +174,10 @@ def test_every_open_seat_has_an_invitation_of_its_own(browser: Browser, site: st
     for each in (owner, first, second):
         each.page.wait_for_selector(".table-page")
     assert owner.page.locator(".players .player b").all_inner_texts()[1:] == ["Bruna", "Carla"]
+    # Who sits there already comes back by the same link.
+    first.page.goto(links[0])
+    first.page.wait_for_selector(".table-page")
+    assert first.page.url == owner.page.url
     for each in (owner, first, second):
         each.close()
 
@@ -214,7 +218,7 @@ def test_a_record_of_a_finished_game_is_replayed_and_verified(person: Person, ga
     if game == "world-cup-2010":
         assert marks.count() == 64
     if marks.count():
-        page.locator(".replay-acts").get_by_text(mark).last.click()
+        page.get_by_role("button", name=f"On to: {mark}").click()
         page.wait_for_function("() => !location.search.endsWith('at=1')")
     person.go(f"/replay/{table}?seat=open&at={AFTER_THE_END}")
     page.wait_for_selector(".replay .board > :not(p)")

@@ -226,12 +226,12 @@ export interface SeatAct {
   bot?: string | null;
 }
 
-/** Somebody sat down, left, came back, resigned; a bot took over. */
+/** Somebody sat down, left, came back, resigned, did not consent to an undo; a bot took over. */
 export interface SeatChanged {
   kind: "seat";
   number: number;
   seat: number;
-  what: "auto-pass" | "auto-pass-off" | "bot" | "came-back" | "left" | "resigned" | "sat-down" | "stand-in";
+  what: "auto-pass" | "auto-pass-off" | "bot" | "came-back" | "left" | "no-undo" | "resigned" | "sat-down" | "stand-in";
   player: string;
   at: number;
 }

@@ -187,7 +187,7 @@ describe("files", () => {
 
   it("CSV comes back with its results and times", () => {
     const source = toCsv(pad, (team) => (team ? `=T${team}` : 'FC "Q", A'));
-    expect(cells(source)[1]).toEqual(["1.1", 'FC "Q", A', "'=T3", "2", "1", "2023-11-14T22:13:20.000Z"]);
+    expect(cells(source)[1]).toEqual(["#1.1", 'FC "Q", A', "'=T3", "2", "1", "2023-11-14T22:13:20.000Z"]);
     const back = fromCsv({ ...pad, entries: {} }, source, 0);
     expect(back?.entries).toEqual({ "result 1.1": { value: [2, 1], at: 1_700_000_000_000 } });
     expect(fromCsv(pad, "a,b\n1,2", 0)).toBeNull();

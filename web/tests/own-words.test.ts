@@ -18,6 +18,7 @@ const JOINED: Readonly<Record<string, readonly string[]>> = {
     "stand-in",
     "auto-pass",
     "auto-pass-off",
+    "no-undo",
     "all",
     "undo",
   ],

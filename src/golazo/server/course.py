@@ -186,6 +186,14 @@ class Course:
         """The seats of a person; several at a shared screen."""
         return [number for number, seat in enumerate(self.seats) if seat.person == person]
 
+    @property
+    def referee(self) -> str:
+        """Who types in for bots where people use a real box: the owner, or whoever sits first if the owner does not."""
+        owner = self.created.owner
+        if self.seat_of(owner):
+            return owner
+        return next((seat.person for seat in self.seats if seat.person is not None and not seat.resigned), owner)
+
     def question_id(self, seat: int) -> str | None:
         """The id of the seat's open question: the same while others answer, another one after an undo."""
         if self.table is None:

@@ -118,13 +118,13 @@ class Sight:
 
 
 def typed_by(course: Course, person: str | None) -> int | None:
-    """For whom a person may type in what was rolled or drawn: for chance, or the table's owner for a bot."""
+    """For whom a person may type in what was rolled or drawn: for chance, or the referee for a bot."""
     if course.table is None or course.created.chance != "typed":
         return None
     asks = course.table.match.asks
     if CHANCE in asks:
         return CHANCE
-    if person == course.created.owner:
+    if person == course.referee:
         bots = [s for s, ask in asks.items() if isinstance(ask.asking, engine.Chance) and course.seats[s].is_bot]
         return bots[0] if bots else None
     return None

@@ -48,12 +48,15 @@ def _ask(course: Course, ply: Ply) -> Change:
 
 @folds("consent")
 def _consent(course: Course, ply: Ply) -> Change:
-    if course.undo is not None:
-        if ply.data["agree"]:
-            course.undo["agreed"].append(ply.person)
-        else:
-            course.undo = None
-    return Change(info=True)
+    if course.undo is None:
+        return Change(info=True)
+    if ply.data["agree"]:
+        course.undo["agreed"].append(ply.person)
+        return Change(info=True)
+    assert ply.seat is not None
+    course.undo = None
+    course.tell(ply.seat, "no-undo", ply.at)
+    return Change(info=True, everyone=True)
 
 
 def withdrawable(course: Course, seat: int) -> Move | None:
@@ -156,8 +159,8 @@ def _last_answer(course: Course, seat: int) -> int:
 
 def _asked_for(course: Course, person: str) -> list[str]:
     """Whose consent it takes: that of all other persons who play, also of those for whom a bot stands in; where chance
-    is typed in, that of the table's owner."""
+    is typed in, that of the referee."""
     if course.created.chance == "typed":
-        return [course.created.owner] if course.created.owner != person else []
+        return [course.referee] if course.referee != person else []
     playing = [seat.person for seat in course.seats if seat.person is not None and not seat.resigned]
     return [other for other in dict.fromkeys(playing) if other != person]

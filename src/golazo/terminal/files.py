@@ -6,8 +6,8 @@ import contextlib
 import errno
 import json
 import os
+import secrets
 import sys
-import tempfile
 import time
 from pathlib import Path
 from typing import Any, Final
@@ -16,6 +16,8 @@ from golazo.engine.errors import BadRecord, GolazoError
 
 SIZE_LIMIT: Final = 30_000_000
 SUFFIX: Final = ".golazo.json"
+UNGUESSED: Final = 8
+"""Bytes that keep the name of a file in the making from any other."""
 
 
 class BadSave(GolazoError):
@@ -66,17 +68,18 @@ def put(path: Path, content: bytes) -> None:
     try:
         if path.exists() and not path.is_file():  # a device or a folder must not be replaced by a file
             raise OSError(errno.EINVAL, os.strerror(errno.EINVAL))
-        handle, temporary = tempfile.mkstemp(prefix=f".{path.name}.", dir=path.parent)
-        with os.fdopen(handle, "wb") as file:
+        beside = path.parent / f".{path.name}.{secrets.token_hex(UNGUESSED)}"
+        with beside.open("xb") as file:  # as readable for others as any file that its owner makes
+            temporary = beside
             file.write(content)
             file.flush()
             os.fsync(file.fileno())
-        os.replace(temporary, path)  # noqa: PTH105  # one call that is atomic on every platform
+        beside.replace(path)  # one call that is atomic on every platform
         _sync_folder(path.parent)
     except OSError as error:
         if temporary is not None:
             with contextlib.suppress(OSError):
-                os.unlink(temporary)  # noqa: PTH108
+                temporary.unlink()
         raise BadSave("save-failed", file=str(path), error=error.strerror or str(error)) from None
 
 

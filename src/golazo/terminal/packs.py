@@ -71,10 +71,10 @@ def _named(what: str) -> Pack:
         return golazo.game(what).pack
     if not Path(what).exists():
         raise BadPack("pack-no-folder", folder=what)
-    return _load(Path(what))
+    return load(Path(what))
 
 
-def _load(folder: Path) -> Pack:
+def load(folder: Path) -> Pack:
     """A pack of the game that it says it is for."""
     head = folder / "pack.toml"
     try:

@@ -9,8 +9,9 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Final
 
+from golazo.engine.pack import Pack
 from golazo.print import book
-from golazo.terminal import files, finding
+from golazo.terminal import files, finding, packs
 from golazo.terminal.screen import Screen
 from golazo.words.reader import Reader
 
@@ -28,10 +29,9 @@ def print_game(
     fronts_only: bool,
     screen: Screen,
 ) -> None:
-    game = finding.game(game_id)
-    pack = game.load_pack(folder) if folder else game.pack
+    pack = _pack(game_id, folder)
     wanted = [part.strip() for part in parts.split(",") if part.strip()] or book.PARTS
-    path = output or Path(f"{game.id}-{spoken}.pdf")
+    path = output or Path(f"{pack.game}-{spoken}.pdf")
     reader = Reader(spoken)
     with _bar(reader) as on_progress:
         made = book.make(pack, spoken, paper.lower(), wanted, fronts_only, on_progress)
@@ -39,6 +39,14 @@ def print_game(
     screen.line(reader.put("print-done", file=str(path), pages=made.pages))
     if made.missing:
         screen.line(reader.put("print-missing", letters=" ".join(made.missing)))
+
+
+def _pack(game_id: str, folder: Path | None) -> Pack:
+    """A pack of one's own says itself which game it is for."""
+    if folder and not game_id:
+        return packs.load(folder)
+    game = finding.game(game_id)
+    return game.load_pack(folder) if folder else game.pack
 
 
 @contextmanager

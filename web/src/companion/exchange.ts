@@ -18,6 +18,8 @@ export function fromJson(source: string): Pad | null {
   }
 }
 
+/** So that a spreadsheet does not take the number of a match, 1.2, for a date. */
+const NUMBERED = "#";
 const COLUMNS = ["match", "home", "away", "home goals", "away goals", "edited"];
 
 function cell(value: string | number): string {
@@ -34,7 +36,7 @@ export function toCsv(pad: Pad, name: (team: number) => string): string {
     const at = pad.entries[`result ${match.id}`]?.at;
     const teams = [match.home, match.away].map((team) => (team === null ? "" : name(team)));
     const edited = at === undefined ? "" : new Date(at).toISOString();
-    lines.push([match.id, ...teams, goals?.[0] ?? "", goals?.[1] ?? "", edited].map(cell).join(","));
+    lines.push([NUMBERED + match.id, ...teams, goals?.[0] ?? "", goals?.[1] ?? "", edited].map(cell).join(","));
   }
   return `${lines.join("\r\n")}\r\n`;
 }
@@ -74,7 +76,7 @@ export function fromCsv(pad: Pad, source: string, now: number): Pad | null {
   );
   let changed: Pad = { ...pad, entries: {} };
   for (const row of rows) {
-    const match = row[at("match")] ?? "";
+    const match = (row[at("match")] ?? "").replace(NUMBERED, "");
     const goals = [row[at("home goals")] ?? "", row[at("away goals")] ?? ""];
     if (!known.has(match) || !goals.every((each) => /^\d{1,2}$/.test(each))) continue;
     const edited = Date.parse(row[at("edited")] ?? "");

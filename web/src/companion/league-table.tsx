@@ -11,11 +11,10 @@ export function LeagueTable({ pad, table }: { pad: Pad; table: Table }) {
   const places = placesOf(pad, table);
   const name = (team: number) => teamName(pad, team);
   const away = pad.kind === "masters" || (pad.kind === "league" && pad.order === "masters");
-  const signed = (value: number) => (value > 0 ? `+${value}` : `${value}`.replace("-", "−"));
   const begun = places.some((place) => place.row.played > 0);
   return (
     <>
-      <table class="league-table">
+      <table class={begun ? "league-table" : "league-table not-begun"}>
         <thead>
           <tr>
             <th scope="col">
@@ -64,6 +63,10 @@ export function LeagueTable({ pad, table }: { pad: Pad; table: Table }) {
   );
 }
 
+function signed(difference: number): string {
+  return difference > 0 ? `+${difference}` : `${difference}`.replace("-", "−");
+}
+
 function Column({ name }: { name: "played" | "won" | "drawn" | "lost" | "goals" | "difference" | "away" | "points" }) {
   return (
     <th scope="col" class={name}>
@@ -102,10 +105,10 @@ function Why({ pad, table, places }: { pad: Pad; table: Table; places: readonly 
 }
 
 export function reasonSentence(above: Reason, team: string, other: string, name: (team: number) => string): string {
-  if (above.kind === "figure")
-    return t(`companion-above-${above.by}`, { team, other, own: above.own, theirs: above.other });
-  if (above.kind === "head-to-head") {
-    const told = { team, other, own: above.own, theirs: above.other };
+  if (above.kind === "figure" || above.kind === "head-to-head") {
+    const figure = above.by === "difference" ? signed : String;
+    const told = { team, other, own: figure(above.own), theirs: figure(above.other) };
+    if (above.kind === "figure") return t(`companion-above-${above.by}`, told);
     if (above.tied.length === 2) return t(`companion-direct-${above.by}`, told);
     return t(`companion-among-${above.by}`, {
       ...told,

@@ -15,7 +15,9 @@ export function Join({ id, secret }: { id: string; secret: string }) {
   const { value: table, trouble } = useLoaded(async () => {
     const known = await whoAmI();
     call(known.name);
-    return get<TableInfo>(`/tables/${id}`);
+    const found = await get<TableInfo>(`/tables/${id}`);
+    if (found.yours.length) go(`/table/${id}`, true); // who sits there already comes back by the same link
+    return found;
   }, [id]);
   const sit = async (event: Event) => {
     event.preventDefault();

@@ -48,6 +48,15 @@ function seatsFor(mode: With, info: GameInfo, count: number): SeatWanted[] {
   });
 }
 
+function playerName(place: number): string {
+  return t("app-player", { number: place + 1 });
+}
+
+/** Who shares a screen is told apart, also where nobody typed a name. */
+function called(seat: SeatWanted, place: number): SeatWanted {
+  return seat.kind === "me" && place && !seat.name ? { ...seat, name: playerName(place) } : seat;
+}
+
 function Form({ info, messages, wanted }: { info: GameInfo; messages: Messages; wanted: With | undefined }) {
   const asked = new URL(here.value, location.origin).searchParams.get("with") as With | null;
   const mode = wanted ?? asked ?? "bots";
@@ -69,7 +78,15 @@ function Form({ info, messages, wanted }: { info: GameInfo; messages: Messages; 
     try {
       const chosen = CLOCKS[clock] ?? null;
       const chance = mode === "companion" ? "typed" : "fair";
-      await start({ game: info.id, seats, options, listed: listed && hasOpen, odds, clock: chosen, chance });
+      await start({
+        game: info.id,
+        seats: seats.map(called),
+        options,
+        listed: listed && hasOpen,
+        odds,
+        clock: chosen,
+        chance,
+      });
     } catch (wrong) {
       tell({ busy: false, trouble: troubleIs(wrong) });
     }
@@ -98,7 +115,7 @@ function Form({ info, messages, wanted }: { info: GameInfo; messages: Messages; 
                     class="input"
                     maxLength={24}
                     aria-label={t("app-name-of", { number: place + 1 })}
-                    placeholder={t("app-name-of", { number: place + 1 })}
+                    placeholder={place ? playerName(place) : t("app-name-of", { number: place + 1 })}
                     value={seat.name ?? ""}
                     onInput={(event) => change(place, { name: event.currentTarget.value || null })}
                   />

@@ -174,6 +174,7 @@ function Player({ info, drawn, words, items }: Loaded) {
               type="button"
               class="button small"
               disabled={!lastGoal}
+              aria-label={t("app-jump-back", { mark })}
               onClick={() => lastGoal && to(lastGoal.ply)}
             >
               <Icon name="back" />
@@ -205,6 +206,7 @@ function Player({ info, drawn, words, items }: Loaded) {
               type="button"
               class="button small"
               disabled={!nextGoal}
+              aria-label={t("app-jump-on", { mark })}
               onClick={() => nextGoal && to(nextGoal.ply)}
             >
               {mark}

@@ -178,7 +178,7 @@ interface UndoButtonProps {
 }
 
 function UndoButton({ update, typed, onUndo }: UndoButtonProps) {
-  if (!update.may_undo && !(typed && update.sequence > 0)) return null;
+  if (!update.may_undo && !(typed && update.seat !== null)) return null;
   return (
     <button type="button" class="icon-button" onClick={onUndo} title={t("app-undo")} aria-label={t("app-undo")}>
       <Icon name="undo" />

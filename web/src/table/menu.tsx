@@ -18,9 +18,11 @@ interface MenuProps {
   readonly words: Reader;
   /** Reactions that were on offer in this game: those can be armed. */
   readonly reactions: ReadonlyMap<string, { question: string; choice: Choice }>;
+  /** Something was done: what comes of it is seen at the table. */
+  readonly onDone: () => void;
 }
 
-export function Menu({ room, info, sight, words, reactions }: MenuProps) {
+export function Menu({ room, info, sight, words, reactions, onDone }: MenuProps) {
   const [trouble, tell] = useState("");
   const [asking, ask] = useState<"resign" | "leave" | null>(null);
   const seat = sight?.update.seat ?? null;
@@ -29,6 +31,7 @@ export function Menu({ room, info, sight, words, reactions }: MenuProps) {
     try {
       await post(`/tables/${info.table}/seats/${seat}`, { what, bot: null });
       if (what === "leave") go("/");
+      else onDone();
     } catch (wrong) {
       tell(troubleIs(wrong));
     }
@@ -56,7 +59,7 @@ export function Menu({ room, info, sight, words, reactions }: MenuProps) {
         <a href="/settings">{t("app-settings")}</a>
         <a href="/">{t("app-home")}</a>
       </p>
-      {seat !== null && mine && info.status === "playing" && (
+      {seat !== null && mine && !mine.resigned && info.status === "playing" && (
         <Reactions
           room={room}
           seat={seat}
@@ -89,13 +92,16 @@ export function Menu({ room, info, sight, words, reactions }: MenuProps) {
         {t("app-notify")}
       </label>
       {info.commitment && <Fairness commitment={info.commitment} />}
-      {seat !== null && mine && info.status === "playing" && (
+      {seat !== null && mine && !mine.resigned && info.status === "playing" && (
         <div class="menu-part row">
           {!info.undo && (
             <button
               type="button"
               class="button small"
-              onClick={() => room.tell({ type: "undo", table: room.table, seat })}
+              onClick={() => {
+                room.tell({ type: "undo", table: room.table, seat });
+                onDone();
+              }}
             >
               {sight?.update.may_undo ? t("app-undo") : t("app-undo-ask")}
             </button>

@@ -26,6 +26,7 @@ import { useNotes } from "./notes";
 import { type Panel, PanelButton } from "./panel";
 import { Players } from "./players";
 import { useShownSeat } from "./shown";
+import { StandIn } from "./stand-in";
 
 interface PlayingProps {
   readonly room: Room;
@@ -221,6 +222,7 @@ function Seat({ room, info, words, items, drawn, game, shown, kept }: SeatProps)
           onUndo={undo}
           onAutoPass={autoPass}
         >
+          <StandIn info={info} seat={shown} />
           <Consent room={room} info={info} seat={shown} words={words} />
           {trouble && (
             <p class="trouble" role="alert">
@@ -240,7 +242,14 @@ function Seat({ room, info, words, items, drawn, game, shown, kept }: SeatProps)
       }
       side={
         panel === "menu" ? (
-          <Menu room={room} info={info} sight={sight} words={words} reactions={kept.reactions} />
+          <Menu
+            room={room}
+            info={info}
+            sight={sight}
+            words={words}
+            reactions={kept.reactions}
+            onDone={() => open(null)}
+          />
         ) : (
           <>
             <section class="side-log" aria-label={t("app-log")}>

@@ -10,6 +10,7 @@ from golazo.games.match_of_the_season.cards import INTERNATIONAL_STARS
 from golazo.games.match_of_the_season.dice import D12
 from golazo.games.match_of_the_season.squads import ELEVEN, GAP
 from golazo.games.match_of_the_season.table import FIT, INJURED, ON_DUTY, Seasons
+from golazo.games.match_of_the_season.team_asking import for_team
 
 
 def _struck(m: Seasons, pips: int, team: int, why: int) -> None:
@@ -25,7 +26,9 @@ def _struck(m: Seasons, pips: int, team: int, why: int) -> None:
         m.tell("struck", team=team, pips=pips, footballer=player, absence=why)
 
 
-strike: Final[Chance[Seasons]] = Chance("strike", weights=lambda m, team, why: D12, take=_struck, verb="d12", rule="S6")
+strike: Final[Chance[Seasons]] = Chance(
+    "strike", weights=lambda m, team, why: D12, take=_struck, verb="d12", rule="S6", arguments=for_team
+)
 
 
 @step

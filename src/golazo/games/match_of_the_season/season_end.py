@@ -203,7 +203,7 @@ def _lost(m: Seasons, pips: int, team: int, fill: int) -> None:
 
 
 roll_loss: Final[Chance[Seasons]] = Chance(
-    "roll-loss", weights=lambda m, team, fill: D12, take=_lost, verb="d12", rule="S13"
+    "roll-loss", weights=lambda m, team, fill: D12, take=_lost, verb="d12", rule="S13", arguments=for_team
 )
 
 

@@ -46,6 +46,7 @@ draw_team: Final[Chance[Seasons]] = Chance(
     take=_team_drawn,
     verb="team",
     rule="Set-up",
+    arguments=lambda m, ask: {"player": ask.numbers[0]},
 )
 """Two managers draw two teams each, in turn (S14)."""
 
@@ -74,6 +75,7 @@ deal_player: Final[Chance[Seasons]] = Chance(
     take=_dealt,
     verb="footballer",
     rule="Set-up",
+    arguments=for_team,
 )
 
 

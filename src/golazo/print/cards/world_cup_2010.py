@@ -6,6 +6,7 @@ from collections.abc import Callable
 from functools import partial
 from typing import Any, Final
 
+from golazo.games.world_cup_2010.cards import RESTRICTIONS, WORTH
 from golazo.print.canvas import Box, Canvas
 from golazo.print.cards.face import back, band, capital, foot, pack_of, panel, text_of
 from golazo.print.ink import ACCENTS, GREY, GROUPS, INK, PAPER, on, tint
@@ -50,10 +51,11 @@ def _team(reader: Reader, item: dict[str, Any], canvas: Canvas, box: Box) -> Non
     canvas.text(reader.say("print-hand"), inner.part(36, 41, 20, 5), 10, INK, align="C")
     ranking = reader.say("print-ranking", place=item["ranking"])
     canvas.block(ranking, inner.part(36, 46.5, 20, 7.5), 8.5, GREY, align="C")
+    restricted = RESTRICTIONS.index(item["restricted"])
     limited = item["restricted"] != "none"
     canvas.rect(inner.part(3, 55, inner.w - 6, 25), colour if limited else PAPER, radius=2)
     for row, goals in enumerate((2, 3)):
-        worth = _worth(item["restricted"], goals)
+        worth = WORTH[restricted][goals - 1]
         x = inner.x + inner.w * (0.27 + 0.46 * row)
         for ball in range(goals):
             left = x - (goals - 1) * 3.4 + ball * 6.8
@@ -61,12 +63,6 @@ def _team(reader: Reader, item: dict[str, Any], canvas: Canvas, box: Box) -> Non
     words = capital(reader.say(f"name-restricted-{item['restricted']}"))
     ink = on(colour) if limited else INK
     canvas.block(words, inner.part(6, 66.5, inner.w - 12, 12.5), 11, ink, bold=limited, align="C")
-
-
-def _worth(restricted: str, goals: int) -> int:
-    if restricted == "two-and-three":
-        return 1
-    return 2 if restricted == "three" and goals == 3 else goals
 
 
 def _action(reader: Reader, item: dict[str, Any], canvas: Canvas, box: Box) -> None:

@@ -74,10 +74,12 @@ class Said(Entry, frozen=True, tag="chat"):
 
 
 class SeatChanged(Entry, frozen=True, tag="seat"):
-    """Somebody sat down, left, came back, resigned; a bot took over."""
+    """Somebody sat down, left, came back, resigned, did not consent to an undo; a bot took over."""
 
     seat: int
-    what: Literal["sat-down", "left", "came-back", "resigned", "bot", "stand-in", "auto-pass", "auto-pass-off"]
+    what: Literal[
+        "sat-down", "left", "came-back", "resigned", "bot", "stand-in", "auto-pass", "auto-pass-off", "no-undo"
+    ]
     player: str
     at: float
 

@@ -25,8 +25,8 @@ ask-must-buy = { $team }: the squad is too small. Who joins?
 
 ## Chance, typed in
 
-ask-draw-team = Which team is drawn?
-ask-deal-player = Which player is dealt?
+ask-draw-team = { $player }: which team is drawn?
+ask-deal-player = { $team }: which player is dealt?
 ask-first-to-draft = Which team chooses first?
 ask-draw-player = Which player is turned up?
 ask-roll-d6 = { $team }: what does the six-sided die show?
@@ -34,8 +34,8 @@ ask-roll-against-the-bank = The match cannot be decided: what does the six-sided
 ask-roll-match-die = What does the match die show?
 ask-roll-taker = Penalty: what does the twelve-sided die show?
 ask-roll-event = Match event: what does the twelve-sided die show?
-ask-strike = Who is struck: what does the twelve-sided die show?
-ask-roll-loss = Who leaves: what does the twelve-sided die show?
+ask-strike = { $team }, who is struck: what does the twelve-sided die show?
+ask-roll-loss = { $team }, who leaves: what does the twelve-sided die show?
 ask-roll-movement = How many spaces does the movement die give?
 ask-draw-card = { $team }: which chance card is drawn?
 ask-draw-kept-card = { $team }: which card do you keep?

@@ -25,8 +25,8 @@ ask-must-buy = { $team }: la rosa è troppo ristretta. Chi arriva?
 
 ## Chance, typed in
 
-ask-draw-team = Quale squadra esce?
-ask-deal-player = Quale giocatore viene dato?
+ask-draw-team = { $player }: quale squadra esce?
+ask-deal-player = { $team }: quale giocatore viene dato?
 ask-first-to-draft = Quale squadra sceglie per prima?
 ask-draw-player = Quale giocatore viene scoperto?
 ask-roll-d6 = { $team }: che numero dà il dado a sei facce?
@@ -34,8 +34,8 @@ ask-roll-against-the-bank = La partita non si può decidere: che numero dà il d
 ask-roll-match-die = Quale faccia mostra il dado partita?
 ask-roll-taker = Rigore: che numero dà il dado a dodici facce?
 ask-roll-event = Evento partita: che numero dà il dado a dodici facce?
-ask-strike = Chi è colpito: che numero dà il dado a dodici facce?
-ask-roll-loss = Chi parte: che numero dà il dado a dodici facce?
+ask-strike = { $team }, chi è colpito: che numero dà il dado a dodici facce?
+ask-roll-loss = { $team }, chi parte: che numero dà il dado a dodici facce?
 ask-roll-movement = Quante caselle dà il dado di movimento?
 ask-draw-card = { $team }: quale carta possibilità esce?
 ask-draw-kept-card = { $team }: quale carta conservi?

@@ -25,8 +25,8 @@ ask-must-buy = { $team }: o plantel é pequeno de mais. Quem entra?
 
 ## Chance, typed in
 
-ask-draw-team = Que equipa sai?
-ask-deal-player = Que jogador é dado?
+ask-draw-team = { $player }: que equipa sai?
+ask-deal-player = { $team }: que jogador é dado?
 ask-first-to-draft = Que equipa escolhe primeiro?
 ask-draw-player = Que jogador é virado?
 ask-roll-d6 = { $team }: que número dá o dado de seis faces?
@@ -34,8 +34,8 @@ ask-roll-against-the-bank = O jogo não se decide: que número dá o dado de sei
 ask-roll-match-die = Que face dá o dado do jogo?
 ask-roll-taker = Penálti: que número dá o dado de doze faces?
 ask-roll-event = Lance do jogo: que número dá o dado de doze faces?
-ask-strike = A quem calha: que número dá o dado de doze faces?
-ask-roll-loss = Quem sai: que número dá o dado de doze faces?
+ask-strike = { $team }, a quem calha: que número dá o dado de doze faces?
+ask-roll-loss = { $team }, quem sai: que número dá o dado de doze faces?
 ask-roll-movement = Quantas casas dá o dado de movimento?
 ask-draw-card = { $team }: que carta de sorte sai?
 ask-draw-kept-card = { $team }: que carta guardas?
