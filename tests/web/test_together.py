@@ -168,7 +168,7 @@ def test_every_open_seat_has_an_invitation_of_its_own(browser: Browser, site: st
     links = [field.input_value() for field in fields.all()]
     assert len(set(links)) == 2
     first.join(links[0], "Bruna")
-    owner.page.wait_for_function("document.querySelectorAll('.invitation').length === 1")
+    owner.page.wait_for_function("() => document.querySelectorAll('.invitation').length === 1")
     assert fields.input_value() == links[1]
     second.join(links[1], "Carla")
     for each in (owner, first, second):
