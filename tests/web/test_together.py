@@ -85,7 +85,6 @@ def pass_by_oneself(person: Person) -> None:
 
 def cut_off_and_back(person: Person) -> None:
     person.context.set_offline(True)
-    person.page.evaluate("window.dispatchEvent(new Event('golazo-cut'))")
     person.page.wait_for_selector(".lost")
     person.context.set_offline(False)
     person.page.wait_for_selector(".lost", state="detached")
