@@ -12,10 +12,10 @@ import httpx
 import websockets
 from websockets.asyncio.client import ClientConnection
 
-from tests.server.running import Running
+from tests.server.running import PATIENCE, Running
 
 Message = dict[str, Any]
-PATIENCE = 15.0
+NOWHERE = "z" * 20
 
 
 class Player:
@@ -65,8 +65,15 @@ class Player:
         self._read = read
         return answer
 
+    async def caught_up(self) -> None:
+        """Wait until all that the server has sent has arrived: answers go before news, so the second comes after it."""
+        for _ in range(2):
+            await self.do("why", table=NOWHERE, seat=0, choice="x")
+            self.raw.pop()
+
     async def quiet(self, seconds: float = 0.3) -> list[Message]:
-        """What arrives within some time."""
+        """What the server has sent by now, and what it still sends within some time."""
+        await self.caught_up()
         arrived = []
         try:
             while True:

@@ -14,11 +14,9 @@ from typing import IO
 
 import httpx
 
-from tests.server.running import free_port
+from tests.server.running import PATIENCE, free_port
 
 SOURCE = Path(__file__).parents[2] / "src"
-STARTS_WITHIN = 60.0
-STOPS_WITHIN = 30.0
 UNLIMITED = {"GOLAZO_RATE": "0", "GOLAZO_CONNECTIONS": "0", "GOLAZO_TABLES_AN_HOUR": "0"}
 """All clients of a test come from one address."""
 QUICK = {"GOLAZO_BOT_PAUSE": "0", "GOLAZO_ENTROPY_WAIT": "1"}
@@ -67,7 +65,7 @@ class Process:
             return False
 
     def ready(self) -> None:
-        deadline = time.monotonic() + STARTS_WITHIN
+        deadline = time.monotonic() + PATIENCE
         while not self.is_healthy():
             assert time.monotonic() < deadline, f"the server did not start:\n{self.log()[-3000:]}"
             time.sleep(0.05)
@@ -85,7 +83,7 @@ class Process:
         assert self._log is not None
         try:
             self._running.send_signal(by)
-            return self._running.wait(STOPS_WITHIN)
+            return self._running.wait(PATIENCE)
         except subprocess.TimeoutExpired:
             self._running.kill()
             self._running.wait()

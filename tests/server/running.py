@@ -24,6 +24,8 @@ from golazo.server.settings import Settings
 from golazo.server.wire import Wire
 from tests.missing import missing
 
+PATIENCE = 120.0
+"""Seconds after which something is wrong, on a machine that has much else to do."""
 QUICK: dict[str, Any] = {"bot_pause": 0.0, "armed_delay": 0.3, "entropy_wait": 1.0, "rate": 0.0, "sweep": 0.2}
 """Settings for tests: nobody watches, so nothing has to wait."""
 
@@ -66,7 +68,7 @@ def running(folder: Path, **settings: Any) -> Iterator[Running]:
     server = uvicorn.Server(config)
     thread = threading.Thread(target=server.run)
     thread.start()
-    deadline = time.monotonic() + 30
+    deadline = time.monotonic() + PATIENCE
     while not server.started:
         assert thread.is_alive(), "the server did not start"
         assert time.monotonic() < deadline
@@ -75,7 +77,7 @@ def running(folder: Path, **settings: Any) -> Iterator[Running]:
         yield Running(f"http://127.0.0.1:{port}", app.state.service, loops[0])
     finally:
         server.should_exit = True
-        thread.join(30)
+        thread.join(PATIENCE)
         assert not thread.is_alive()
 
 

@@ -16,13 +16,17 @@ from websockets.asyncio.client import ClientConnection
 import golazo
 from tests.server.campaign import OPTIONS
 from tests.server.hostile import Hostile, Target
+from tests.server.player import NOWHERE
 from tests.server.processes import Process
+from tests.server.running import PATIENCE
 
 WARM_UP = 500
 """Messages after which memory is looked at for the first time: what is loaded once is no growth."""
 AT_ONCE = 100
 """Messages that are sent before the answers to them are read."""
 TOO_LONG = 70_000
+SENSIBLE = {"type": "why", "table": NOWHERE, "seat": 0, "choice": "x", "key": "last"}
+"""A question that is refused once everything that was sent before it is answered."""
 MESSAGE_TOO_BIG = 1009
 GROWTH = 16_000_000
 """Bytes by which the server may have grown in the end, however many messages there were."""
@@ -92,21 +96,21 @@ async def _attack(server: Process, attackers: dict[str, Hostile], messages: int)
     return sum(await asyncio.gather(*(one(*each) for each in attackers.items())))
 
 
-async def _answered(socket: ClientConnection) -> None:
-    """The connection still holds, and everything before was answered."""
-    await socket.send(json.dumps({"type": "why", "table": "z" * 20, "seat": 0, "choice": "x", "key": "last"}))
-    while True:
-        message = json.loads(await asyncio.wait_for(socket.recv(), 60))
-        if message.get("key") == "last":
-            assert message["error"]["key"] == "table-unknown"
-            return
+async def _answered(socket: ClientConnection) -> list[dict[str, Any]]:
+    """The connection still holds, and everything before was answered: what came until then."""
+    await socket.send(json.dumps(SENSIBLE))
+    came = []
+    while (message := json.loads(await asyncio.wait_for(socket.recv(), PATIENCE))).get("key") != SENSIBLE["key"]:
+        came.append(message)
+    assert message["error"]["key"] == "table-unknown"
+    return came
 
 
 async def _too_long(server: Process, cookie: str) -> None:
     """A message beyond the limit ends the connection, and nothing else."""
     async with connected(server, cookie) as socket:
         await socket.send("x" * TOO_LONG)
-        await asyncio.wait_for(socket.wait_closed(), 30)
+        await asyncio.wait_for(socket.wait_closed(), PATIENCE)
         assert socket.close_code == MESSAGE_TOO_BIG
 
 
@@ -135,20 +139,18 @@ async def _table(server: Process, cookies: list[str], game: str) -> Target:
             moves += 1
             choice = {"question": update["question"]["id"], "choices": [update["choices"][0]["id"]], "key": f"m{moves}"}
             await sockets[asked[0]].send(json.dumps({"type": "choose", "table": table, "seat": asked[0], **choice}))
-            while json.loads(await asyncio.wait_for(sockets[asked[0]].recv(), 30)).get("key") != f"m{moves}":
+            while json.loads(await asyncio.wait_for(sockets[asked[0]].recv(), PATIENCE)).get("key") != f"m{moves}":
                 pass
             for socket in sockets:  # the newest again, whatever was told meanwhile
                 await socket.send(json.dumps({"type": "watch", "table": table, "seen": {}}))
 
 
 async def _newest(socket: ClientConnection) -> dict[str, Any]:
-    """The last update that comes before it is quiet."""
-    newest: dict[str, Any] | None = None
-    while True:
-        try:
-            message = json.loads(await asyncio.wait_for(socket.recv(), 0.2 if newest else 30))
-        except TimeoutError:
-            assert newest is not None
-            return newest
-        if message["type"] == "update" and message["view"] is not None:
-            newest = message
+    """The last update that the server has sent by now; the first one is waited for."""
+    newest: list[dict[str, Any]] = []
+    while not newest:
+        # Answers go before news: those come before the second answer.
+        came = await _answered(socket) + await _answered(socket)
+        newest = [message for message in came if message["type"] == "update" and message["view"] is not None]
+        await asyncio.sleep(0.01)
+    return newest[-1]

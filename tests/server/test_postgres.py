@@ -18,6 +18,8 @@ from tests.server.test_tables import CUP, play_on, two_at_a_table
 pytestmark = pytest.mark.anyio
 
 SECRET = "the same in every process"
+UNDER_WAY = 30
+"""Moves after which the database is restarted; a game has some hundreds."""
 
 
 async def test_two_processes_serve_one_table(postgres: str, tmp_path: Path) -> None:
@@ -40,8 +42,10 @@ async def test_a_game_goes_on_when_the_database_was_restarted(tmp_path: Path) ->
         async with player(server) as one, player(server) as other:
             table = await two_at_a_table(one, other)
             playing = asyncio.create_task(play_on({0: one, 1: other}, table))
-            await asyncio.sleep(1)
+            while len(server.service.lobby.rooms[table].course.moves) < UNDER_WAY:
+                await asyncio.sleep(0.01)
             await asyncio.to_thread(database.restart)
+            assert not playing.done()
             last = await playing
             assert all(update["view"]["over"] for update in last.values())
             assert (await one.post("/api/verify", await one.get(f"/api/tables/{table}/record")))["ok"]

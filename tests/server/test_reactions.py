@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import time
 from collections.abc import Sequence
 from typing import Any, NamedTuple
@@ -13,7 +14,7 @@ from golazo.engine.table import Table
 from golazo.engine.windows import PASS, Window
 from tests.server.forward import forward
 from tests.server.player import Player, player
-from tests.server.running import QUICK, Running
+from tests.server.running import PATIENCE, QUICK, Running
 from tests.server.test_seats import MASTERS, plies
 from tests.server.test_tables import two_at_a_table
 
@@ -97,8 +98,7 @@ async def test_an_armed_reaction_that_fires_cannot_be_told_from_one_that_passes(
         assert passed == {"choices": ["pass"], "by": "armed"}
         assert fired == {"choices": [opening.card], "by": "armed", "once": 0}
         assert firing == passing, "before the window closes, nothing tells"
-        for after in (passed_after, fired_after):
-            assert QUICK["armed_delay"] - 0.01 <= after < QUICK["armed_delay"] + 2
+        assert min(passed_after, fired_after) >= QUICK["armed_delay"] - 0.01
         assert course.seats[seat].armed == [], "it was meant once"
 
 
@@ -115,8 +115,10 @@ async def test_whoever_passes_by_itself_is_not_asked_in_windows(server: Running)
         question = server.inside(lambda: server.service.lobby.rooms[table].course.question_id(opening.mover))
         sent = {"seat": opening.mover, "question": question, "choices": [opening.choice]}
         assert (await mover.do("choose", table=table, **sent))["type"] == "done"
-        await reactor.quiet(0.5)
-        passed = next(ply for ply in (await plies(server, table))[before:] if ply.kind == "choice" and ply.seat == seat)
-        assert passed.data == {"choices": ["pass"], "by": "auto-pass"}
+        async with asyncio.timeout(PATIENCE):
+            while not (passed := [ply for ply in (await plies(server, table))[before:] if ply.seat == seat]):
+                await asyncio.sleep(0.05)
+        assert passed[0].data == {"choices": ["pass"], "by": "auto-pass"}
+        await reactor.quiet(0.2)
         asked = [m["question"] for m in reactor.got[start:] if m["type"] == "update" and m["question"] is not None]
         assert opening.window not in [question["kind"] for question in asked]

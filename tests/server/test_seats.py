@@ -78,11 +78,11 @@ async def test_an_open_seat_is_given_to_a_bot_and_the_game_begins(server: Runnin
 
 async def test_time_runs_out_and_a_bot_stands_in(server: Running) -> None:
     async with player(server) as one, player(server) as other:
-        clock = {"kind": "live", "seconds": 10, "increment": 0}
+        clock = {"kind": "live", "seconds": 600, "increment": 0}
         table = await two_at_a_table(one, other, clock=clock)
         one, other, update = await first_asked(one, other)
         seat = update["seat"]
-        assert 8 < update["clocks"][str(seat)] <= 10
+        assert 500 < update["clocks"][str(seat)] <= 600
         course = server.service.lobby.rooms[table].course
 
         def hurry() -> None:
@@ -122,7 +122,7 @@ async def test_an_armed_reaction_answers_after_the_same_delay_and_nobody_is_told
         assert all(ply.data["choices"] == ["pass"] for ply in reacted)
         assert not any("auto-pass" in text for text in one.raw if '"kind":"seat"' in text)
         assert all(m["armed"] == [] for m in one.got if m["type"] == "update")
-        assert any(m["armed"] for m in other.got if m["type"] == "update") or other.got
+        assert any(m["armed"] for m in other.got if m["type"] == "update")
 
 
 def views(course: Course) -> list[dict[str, Any]]:

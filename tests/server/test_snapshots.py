@@ -16,7 +16,7 @@ from golazo.server.pieces import Pieces
 from golazo.server.plies import Created, Draft, Ply, SeatAtFirst
 from golazo.server.sight import Sight
 from tests.server.player import player
-from tests.server.running import running
+from tests.server.running import PATIENCE, running
 from tests.server.test_tables import play_on, two_at_a_table
 
 
@@ -89,11 +89,9 @@ async def test_an_idle_table_leaves_memory_and_comes_back(tmp_path: Any) -> None
             await one.quiet()
             await one.send("unwatch", table=table)
             await other.send("unwatch", table=table)
-            for _ in range(50):
-                await asyncio.sleep(0.1)
-                if table not in server.service.lobby.rooms:
-                    break
-            assert table not in server.service.lobby.rooms
+            async with asyncio.timeout(PATIENCE):
+                while table in server.service.lobby.rooms:
+                    await asyncio.sleep(0.1)
             await asyncio.sleep(0.3)
             await one.watch(table)
             back = await one.until(lambda m: m["type"] == "update" and m["view"] is not None)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 import signal
 import socket
@@ -20,7 +21,8 @@ ROOT = Path(__file__).parent.parent.parent
 BUILT = ROOT / "src" / "golazo" / "server" / "web" / "index.html"
 CHROMIUM = Path(os.environ.get("GOLAZO_CHROMIUM", "/usr/bin/chromium"))
 FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage", "--font-render-hinting=none"]
-PATIENCE = 30
+PATIENCE = 120
+"""Seconds without any progress after which something is wrong, on a machine that has much else to do."""
 QUICK = {"GOLAZO_BOT_PAUSE": "0", "GOLAZO_ENTROPY_WAIT": "0.2", "GOLAZO_ARMED_DELAY": "0.3"}
 UNLIMITED = {"GOLAZO_RATE": "0", "GOLAZO_CONNECTIONS": "0", "GOLAZO_TABLES_AN_HOUR": "0"}
 
@@ -30,6 +32,9 @@ SIZES: dict[str, ViewportSize] = {"phone": {"width": 360, "height": 740}, "wide"
 ME = {"kind": "me"}
 OPEN = {"kind": "open"}
 BOT = {"kind": "bot", "bot": "greedy"}
+
+NOTHING = "/healthz"
+"""A page without the app."""
 
 MAKE = """async (wanted) => {
     await fetch('/api/me');
@@ -71,14 +76,32 @@ PLAY_ON = """({table, after, until, least, wisely}) => new Promise((done, failed
     };
 })"""
 
-# Moves to a choice of the question at hand, unless it is answered already.
-MOVE_TO = """([last, answered]) => {
-    const list = document.querySelector('.dock.asked .choice-list');
-    const choices = list?.querySelectorAll('.choice:not([disabled])') ?? [];
-    if (!choices.length || list.dataset.question === answered) return null;
-    choices[last ? choices.length - 1 : 0].focus();
-    return list.dataset.question;
+# Takes a choice of every question as soon as it is there: the last where wanted, or in turns so that no two games are
+# the same. Goes on after a reload of the page; holds still after so many answers until it is told to go on.
+PILOT = """({last, varied, hold}) => {
+    const kept = sessionStorage;
+    const made = () => Number(kept.getItem('made') ?? 0);
+    const look = () => {
+        const list = document.querySelector('.dock.asked .choice-list');
+        const choices = list?.querySelectorAll('.choice:not([disabled])') ?? [];
+        if (!choices.length || list.dataset.question === kept.getItem('answered')) return;
+        if (hold !== null && made() >= hold && !kept.getItem('released')) return;
+        kept.setItem('answered', list.dataset.question);
+        kept.setItem('made', made() + 1);
+        const choice = choices[last || (varied && made() % 3 === 0) ? choices.length - 1 : 0];
+        choice.focus();
+        choice.click();
+    };
+    new MutationObserver(look).observe(document, {subtree: true, childList: true, attributes: true});
+    window.goOn = () => { kept.setItem('released', 'yes'); look(); };
+    look();
 }"""
+
+MADE = "() => Number(sessionStorage.getItem('made') ?? 0)"
+WENT_ON = f"before => document.querySelector('.ending') || ({MADE})() > before"
+HAS_MADE = f"count => ({MADE})() >= count"
+LOOK_EVERY = 50
+"""Milliseconds."""
 
 
 def free_port() -> int:
@@ -129,15 +152,13 @@ class Person:
         self.page: Page = self.context.new_page()
         self.errors: list[str] = []
         self.page.on("pageerror", lambda error: self.errors.append(str(error)))
-        self._answered = ""
 
     def go(self, path: str) -> None:
         self.page.goto(self.site + path)
 
     def make(self, **wanted: Any) -> str:
         """Make a table over HTTP."""
-        self.go("/settings")
-        self.page.wait_for_selector(".field-set")
+        self.go(NOTHING)
         made = self.page.evaluate(MAKE, wanted)
         assert "table" in made, made
         return str(made["table"])
@@ -157,6 +178,7 @@ class Person:
     def play_on(self, table: str, after: int, until: tuple[str, ...] = (), least: int = 1) -> None:
         """Let so many more answers be given at a table, and go there: by a bot, or to the end by chance."""
         how = {"after": after, "until": list(until), "least": least, "wisely": after < TO_THE_END}
+        self.go(NOTHING)  # a table that nobody looks at need not be drawn at every answer
         self.page.evaluate(PLAY_ON, {"table": table, **how})
         self.go(f"/table/{table}")
         self.page.wait_for_selector(".dock.asked, .ending")
@@ -166,14 +188,23 @@ class Person:
         self.page.fill("form .input", name)
         self.page.click("form button[type=submit]")
 
-    def answer(self, last: bool = False) -> bool:
-        """Take the first or the last choice, by keyboard, if there is a question."""
-        question = self.page.evaluate(MOVE_TO, [last, self._answered])
-        if question is None:
-            return False
-        self._answered = str(question)
-        self.page.keyboard.press("Enter")
-        return True
+    def pilot(self, hold: int | None = None, last: bool = False, varied: bool = False) -> None:
+        """From now on answer every question; where wanted hold still after so many, until `go_on`."""
+        how = {"last": last, "varied": varied, "hold": hold}
+        self.page.add_init_script(f"({PILOT})({json.dumps(how)})")  # for when the page is loaded again
+        self.page.evaluate(PILOT, how)
+
+    def made(self, count: int) -> None:
+        """Wait until so many questions are answered."""
+        self.page.wait_for_function(HAS_MADE, arg=count, polling=LOOK_EVERY)
+
+    def go_on(self) -> None:
+        self.page.evaluate("goOn()")
+
+    def until_over(self) -> None:
+        """As long as something is answered now and then, it may take a while."""
+        while not self.is_over:
+            self.page.wait_for_function(WENT_ON, arg=self.page.evaluate(MADE), polling=LOOK_EVERY)
 
     @property
     def is_over(self) -> bool:

@@ -59,20 +59,33 @@ function connect(): void {
     if ("key" in message && message.key && pending.delete(message.key)) remember();
     for (const listener of listeners) listener(message);
   };
-  opened.onclose = () => {
-    if (socket !== opened) return;
-    socket = null;
-    if (!watched.size) {
-      connection.value = "off";
-      return;
-    }
-    connection.value = "lost";
-    setTimeout(connect, (WAITS[Math.min(failures++, WAITS.length - 1)] ?? 10000) * (0.75 + Math.random() / 2));
-  };
+  opened.onclose = () => ended(opened);
 }
 
-/** Comes back at once when the device does. */
+function ended(closed: WebSocket): void {
+  if (socket !== closed) return;
+  socket = null;
+  if (!watched.size) {
+    connection.value = "off";
+    return;
+  }
+  connection.value = "lost";
+  setTimeout(connect, (WAITS[Math.min(failures++, WAITS.length - 1)] ?? 10000) * (0.75 + Math.random() / 2));
+}
+
+/** Does not wait for the other side, who may never hear of it. */
+function drop(): void {
+  const dropped = socket;
+  if (!dropped) return;
+  dropped.close();
+  ended(dropped);
+}
+
+/** Without a network a connection hangs, and only tells so minutes later. */
+addEventListener("offline", drop);
+/** Comes back at once when the device does; an attempt that was made without a network is made again. */
 addEventListener("online", () => {
+  if (socket?.readyState !== WebSocket.OPEN) drop();
   if (watched.size) connect();
 });
 document.addEventListener("visibilitychange", () => {
@@ -117,6 +130,3 @@ export function reconnect(): void {
   if (watched.size) connect();
   else connection.value = "off";
 }
-
-/** Cuts the connection off, as a bad network would: tests in the browser do so. */
-addEventListener("golazo-cut", () => socket?.close());
