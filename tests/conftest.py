@@ -3,6 +3,11 @@
 from __future__ import annotations
 
 import pytest
+from hypothesis import HealthCheck, settings
+
+# How long an example takes is the machine's affair, not the code's.
+settings.register_profile("unhurried", deadline=None, suppress_health_check=[HealthCheck.too_slow])
+settings.load_profile("unhurried")
 
 AT_THE_MERCY_OF_THE_CLOCK = ("tests/web/", "tests/server/")
 """Real browsers and servers share few cores with other tests: what fails there is tried twice more. Rules are not."""
