@@ -1,4 +1,4 @@
-"""One server and one Chromium for all tests of the web app."""
+"""One server and one Chromium for all tests of the web app, gone before other tests have event loops of their own."""
 
 from __future__ import annotations
 
@@ -11,14 +11,14 @@ from tests.missing import missing
 from tests.web.people import CHROMIUM, Person, chromium, served
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="package")
 def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """The address of a server of our own."""
     with served(tmp_path_factory.mktemp("data")) as address:
         yield address
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="package")
 def browser() -> Iterator[Browser]:
     if not CHROMIUM.exists():
         missing(f"there is no Chromium at {CHROMIUM}")
