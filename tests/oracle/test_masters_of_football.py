@@ -1,11 +1,7 @@
-"""Random matches, side by side on the engine and in the oracle: same chance, same choices, same course.
-
-`GOLAZO_ORACLE_MATCHES` sets how many; the release check plays 10,000.
-"""
+"""Random matches, side by side on the engine and in the oracle: same chance, same choices, same course."""
 
 from __future__ import annotations
 
-import os
 import random
 
 import golazo
@@ -16,7 +12,7 @@ from golazo.games.masters_of_football.table import IN_STACK, TAKEN, Competition
 
 from .masters_of_football import CARD_ORDER, ITEMS, PLAYER_ORDER, MatchStory
 
-MATCHES = int(os.environ.get("GOLAZO_ORACLE_MATCHES", "300"))
+MATCHES = 300
 MANAGER_ORDER = [item["id"] for item in ITEMS["manager"]]
 CLUB_ORDER = [item["id"] for item in ITEMS["club"]]
 TRIO_ORDER = [item["id"] for item in ITEMS["team"]]
