@@ -18,7 +18,7 @@ from golazo.server.protocol.parts import Clock
 from golazo.server.store import Append
 from tests.server.player import player
 from tests.server.running import Running
-from tests.server.test_tables import CUP, two_at_a_table
+from tests.server.test_tables import CUP, first_asked, two_at_a_table
 
 pytestmark = pytest.mark.anyio
 
@@ -138,7 +138,7 @@ def test_taking_back_wins_no_time() -> None:
 async def test_looking_back_does_not_tell_that_somebody_answered_in_secret(server: Running) -> None:
     async with player(server) as one, player(server) as other:
         table = await two_at_a_table(one, other)
-        update = await one.asked(0)
+        one, other, update = await first_asked(one, other)
         assert update["question"]["sealed"]
         path = f"/api/tables/{table}/replay?seat=none"
         before = await other.get(path)
