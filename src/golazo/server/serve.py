@@ -48,7 +48,7 @@ def serve(
         host=host,
         port=port,
         workers=workers if workers > 1 else None,
-        ws="golazo.server.wire:Wire",
+        ws="websockets-sansio",
         ws_max_size=MESSAGE_BYTES,
         ws_per_message_deflate=False,
         access_log=False,

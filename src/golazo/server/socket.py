@@ -1,12 +1,13 @@
 """The WebSocket: one a client, for all its tables.
 
-Messages are read and answered one after the other; what there is to tell is sent by a task of its own, so that a slow
-client holds up nobody, and gets the newest view instead of every one.
+Messages are read and answered one after the other, and what is answered is sent at once; what there is to tell is sent
+by a task of its own, so that a slow client holds up nobody, and gets the newest view instead of every one.
 """
 
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 import time
 from collections import deque
@@ -124,16 +125,23 @@ class Client:
         while True:
             await self._wake.wait()
             self._wake.clear()
-            while self._answers:
-                await self._send(self._answers.popleft())
+            await self._send_answers()
             news, self._news = self._news, {}
             for watcher in news:
                 for message in watcher.news():
                     await self._send(message)
 
+    async def _send_answers(self) -> None:
+        while self._answers:
+            await self._send(self._answers.popleft())
+
     # Reading
 
     async def _read(self) -> None:
+        with contextlib.suppress(Gone):
+            await self._read_all()
+
+    async def _read_all(self) -> None:
         receive = self._socket.receive
         while True:
             message: Any = await receive()
@@ -155,6 +163,7 @@ class Client:
                 self._refuse(Refusal("message-unreadable"), None, None)
                 continue
             await self._grant(wish)
+            await self._send_answers()
 
     async def _grant(self, wish: FromClient) -> None:
         """Do what the client wishes, or say why not."""

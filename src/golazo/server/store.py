@@ -100,8 +100,8 @@ def _insert(connection: Connection, rows: list[tuple[Any, ...]]) -> None:
     if connection.dialect.name != "sqlite":
         connection.exec_driver_sql(statement, rows)
         return
-    # SQLite runs without the interpreter's lock, but after each statement it waits to get it back, and the event loop
-    # gives it away late: many rows in one statement wait once.
+    # The driver gives the interpreter's lock away for each statement and has to get it back from the event loop after
+    # it: many rows in one statement do that once.
     first, one_row = statement.split(" VALUES ")
     for start in range(0, len(rows), ROWS):
         some = rows[start : start + ROWS]
