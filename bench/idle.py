@@ -12,8 +12,9 @@ import httpx
 import websockets
 
 GAMES = ("magic-number-eleven", "masters-of-football", "world-cup-2010", "match-of-the-season")
-FIRST = 20
-"""Tables that are made before memory is looked at: what is loaded once is not a table's."""
+AT_A_TIME = 100
+"""Tables that are made before those come to rest. The first ones are made before memory is looked at: what is loaded
+once, and what the server needs to serve so many at work, is not an idle table's."""
 WATCHED = 10
 """One table of so many is watched in the end."""
 REST = 8.0
@@ -51,10 +52,13 @@ async def _grown(url: str, pid: int, game: str, tables: int, choices: int) -> fl
 
         async with connected() as socket, connected() as watcher:
             listening = asyncio.create_task(_listen(watcher))
-            for _ in range(FIRST):
+            for _ in range(AT_A_TIME):
                 await _play(http, socket, game, choices)
+            await asyncio.sleep(REST)
             before = memory(pid)
             for number in range(tables):
+                if number and number % AT_A_TIME == 0:
+                    await asyncio.sleep(REST)
                 table = await _play(http, socket, game, choices)
                 if number % WATCHED == 0 and number // WATCHED < AT_ONCE:
                     await watcher.send(json.dumps({"type": "watch", "table": table, "seen": {}}))
