@@ -35,11 +35,9 @@ def watched(store: Store, fails: int = 0) -> Iterator[list[Append]]:
             raise OSError("the disk is full")
         await append(what)
 
-    store.append = told  # type: ignore[method-assign]
-    try:
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(store, "append", told)
         yield asked
-    finally:
-        store.append = append  # type: ignore[method-assign]
 
 
 def wish_of(room: Room, seat: int, key: str) -> Choose:

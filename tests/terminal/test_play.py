@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import re
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -21,8 +22,8 @@ def saved_in(home: Path) -> Path:
     return path
 
 
-def record_in(path: Path) -> dict[str, object]:
-    found: dict[str, object] = json.loads(path.read_text(encoding="utf-8"))["record"]
+def record_in(path: Path) -> dict[str, Any]:
+    found: dict[str, Any] = json.loads(path.read_text(encoding="utf-8"))["record"]
     return found
 
 
@@ -243,7 +244,7 @@ def test_undo_takes_back_a_step_of_an_answer_and_no_more(tmp_path: Path) -> None
     reader = Reader("en", GAME)
     assert shown.stdout.count(reader.say("undo-too-late")) == 2, "before the first step, and when all is revealed"
     assert laid_so_far(shown.stdout)[:4] == ["Lay Goal.", "Lay Goal and Lay Attack.", "Lay Goal.", "Lay Attack."]
-    plies = [choice for seat, choice in record_in(saved_in(tmp_path))["plies"] if seat == 0]  # type: ignore[attr-defined]
+    plies = [choice for seat, choice in record_in(saved_in(tmp_path))["plies"] if seat == 0]
     assert plies[:2] == ["lay:attack", "done"]
 
 
@@ -276,7 +277,7 @@ def test_undo_leaves_what_another_player_has_chosen(tmp_path: Path) -> None:
         terminal.expect("cannot be taken back")
         terminal.type("quit")
         assert terminal.end() == 0
-    assert len(record_in(saved_in(tmp_path))["plies"]) == 2  # type: ignore[arg-type]
+    assert len(record_in(saved_in(tmp_path))["plies"]) == 2
 
 
 def test_undo_puts_a_card_right_that_was_typed_in_wrongly(tmp_path: Path) -> None:
