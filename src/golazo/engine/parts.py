@@ -11,16 +11,17 @@ from typing import Any, Final, TypeVar
 
 T = TypeVar("T")
 
-LIMIT: Final = 1024
+LIMIT: Final = 2048
 
 
 class Parts:
-    """The parts that one game's views have in common."""
+    """The parts that one game's views have in common: the newest, and those in use."""
 
-    __slots__ = ("_kept",)
+    __slots__ = ("_kept", "_older")
 
     def __init__(self) -> None:
         self._kept: dict[tuple[Any, ...], Any] = {}
+        self._older: dict[tuple[Any, ...], Any] = {}
 
     def once(self, make: Callable[..., T], m: Any, *depends: Any) -> T:
         """`make(m, *depends)`, which must look at nothing of `m` that `depends` does not tell."""
@@ -29,8 +30,11 @@ class Parts:
         if place in kept:
             found: T = kept[place]
             return found
+        older = self._older
+        made = older[place] if place in older else make(m, *depends)
         if len(kept) >= LIMIT:
-            kept.clear()
-        made = make(m, *depends)
+            # What nobody has looked at since this happened last is forgotten.
+            self._older = kept
+            self._kept = kept = {}
         kept[place] = made
         return made
