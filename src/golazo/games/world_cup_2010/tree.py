@@ -57,7 +57,7 @@ def _is_ranked(m: Cup, group: int) -> bool:
     return min(m.order[GROUP_TEAMS * group : GROUP_TEAMS * (group + 1)]) >= 0
 
 
-def teams_out(m: Cup, sides: Won, *_: Any) -> list[int]:
+def teams_out(m: Cup, sides: Won) -> list[int]:
     """The teams that can no longer win the cup."""
     out: list[int] = []
     for group in range(len(GROUPS)):

@@ -10,11 +10,14 @@ from golazo.games.world_cup_2010.cards import GROUP_MATCHES, GROUP_TEAMS, GROUPS
 from golazo.games.world_cup_2010.redeal import first_secret_group
 from golazo.games.world_cup_2010.standings import group_matches, table_rows
 from golazo.games.world_cup_2010.table import FINAL, FIRST_KNOCKOUT_MATCH, NO_GROUP, SLOTS, Cup, holder_of
-from golazo.games.world_cup_2010.tree import teams_out, tree, won
+from golazo.games.world_cup_2010.tree import Won, teams_out, tree, won
 
 Part = list[dict[str, Any]]
 
 _once: Final = Parts().once
+
+GROUP_STAGE: Final = (1 << FIRST_KNOCKOUT_MATCH) - 1
+KNOCKOUT_GOALS: Final = 2 * FIRST_KNOCKOUT_MATCH
 
 LIMITS: Final = [{"restricted": number, "counts": list(counts)} for number, counts in enumerate(WORTH)]
 """What Goal, 2 Goals and 3 Goals count, by the restriction that is printed on a team's card."""
@@ -27,15 +30,15 @@ def view(m: Cup, seat: int | None) -> dict[str, Any]:
     return {
         "phase": "knock-out" if m.first_match else "groups",
         "teams": _once(_teams, m, m.box, groups, m.owner, seat),
-        "groups": [{"group": group, "rows": _rows(m, group)} for group in range(groups)],
+        "groups": _once(_groups, m, m.box, groups, m.played & GROUP_STAGE, tuple(m.goals[:KNOCKOUT_GOALS]), m.order),
         "results": _once(_results, m, m.box, m.played, tuple(m.goals), m.pairs, m.kicks),
         "bracket": _once(tree, m, sides, m.order, m.pairs),
-        "out": {"teams": _once(teams_out, m, sides, m.order, m.pairs)},
+        "out": _once(_out, m, sides, m.order, m.pairs),
         "limits": LIMITS,
         "group": None if m.first_match or m.group == NO_GROUP else m.group,
         "matches": list(matches_of_set(m.first_match)) if m.first_match else [],
         "hands": _hands(m, seat),
-        "slots": _slots(m),
+        "slots": _once(_slots, m, m.first_match, m.lineup, tuple(m.slots), tuple(m.worth), tuple(m.covers)),
         "laid": [{"cards": [card for card in range(KINDS) for _ in range(cards[card])]} for cards in m.laid],
         "discards": {"cards": [card for card in range(KINDS) for _ in range(m.discards[card])]},
         "deck": sum(m.deck),
@@ -55,6 +58,10 @@ def _results(m: Cup, *_: Any) -> Part:
     return [_result(m, match) for match in range(1, FINAL + 1) if m.is_played(match)]
 
 
+def _groups(m: Cup, box: Box, groups: int, *_: Any) -> Part:
+    return [{"group": group, "rows": _rows(m, group)} for group in range(groups)]
+
+
 def _rows(m: Cup, group: int) -> Part:
     first, at = group_matches(group)[0], GROUP_TEAMS * group
     goals = tuple(m.goals[2 * first : 2 * (first + GROUP_MATCHES)])
@@ -64,6 +71,10 @@ def _rows(m: Cup, group: int) -> Part:
 
 def _table(m: Cup, group: int, *_: Any) -> Part:
     return table_rows(m, group)
+
+
+def _out(m: Cup, sides: Won, *_: Any) -> dict[str, Any]:
+    return {"teams": teams_out(m, sides)}
 
 
 def _hands(m: Cup, seat: int | None) -> list[dict[str, Any]]:
@@ -76,10 +87,10 @@ def _hands(m: Cup, seat: int | None) -> list[dict[str, Any]]:
     return hands
 
 
-def _slots(m: Cup) -> list[dict[str, Any]]:
+def _slots(m: Cup, *_: Any) -> Part:
     rows = []
     for place, team in enumerate(m.lineup):
-        slots = range(SLOTS * place, SLOTS * place + m.filled[place])
+        slots = range(SLOTS * place, SLOTS * (place + 1))
         rows.append(
             {
                 "match": m.first_match + place // 2,
