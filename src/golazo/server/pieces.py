@@ -23,13 +23,14 @@ KEPT: Final = 6
 LINES: Final = 100
 EVENTS: Final = 32
 CHOICES: Final = 8192
+PLAIN: Final = 1024
 ODDS: Final = "odds"
 
 
 class Pieces:
     """Of one table."""
 
-    __slots__ = ("_events", "_lines", "_names", "_odds", "_parts")
+    __slots__ = ("_events", "_lines", "_names", "_odds", "_parts", "_same")
 
     def __init__(self, names: Names, odds: bool) -> None:
         self._names = names
@@ -37,6 +38,8 @@ class Pieces:
         self._parts: dict[str, dict[bytes, bytes]] = {}
         self._lines: dict[str, dict[bytes, bytes]] = {}
         """Of parts that are lists: a new list has mostly old lines."""
+        self._same: dict[str, dict[int, tuple[Any, bytes]]] = {}
+        """Of parts that a game made once and shows again: the very same thing need not be looked at."""
         self._events: dict[tuple[int, bool], tuple[Event, bytes]] = {}
 
     def view(self, view: dict[str, Any]) -> bytes:
@@ -46,12 +49,22 @@ class Pieces:
             if field == ODDS and not self._odds:
                 continue
             kind = type(value)
-            if kind is list or kind is dict:
-                part = self._kept(self._parts, field, value, KEPT)
-            else:
-                part = self._named(field, value)
-            parts.append(b'"%b":%b' % (field.encode(), part))
+            parts.append(
+                self._part(field, value) if kind is list or kind is dict else _plain(self._names, field, value)
+            )
         return b"{%b}" % b",".join(parts)
+
+    def _part(self, field: str, value: Any) -> bytes:
+        same = self._same.get(field)
+        if same is None:
+            same = self._same[field] = {}
+        found = same.get(id(value))
+        if found is None:
+            if len(same) >= KEPT:
+                del same[next(iter(same))]
+            made = b'"%b":%b' % (field.encode(), self._kept(self._parts, field, value, KEPT))
+            found = same[id(value)] = (value, made)  # as long as it is kept here, nothing else has its identity
+        return found[1]
 
     def _kept(self, among: dict[str, dict[bytes, bytes]], field: str, value: Any, limit: int) -> bytes:
         plain = _encode(value)
@@ -89,6 +102,11 @@ class Pieces:
     def choices(self, choices: Any) -> bytes:
         names = self._names
         return b"[%b]" % b",".join([_choice(names, each) for each in choices])
+
+
+@lru_cache(PLAIN, typed=True)
+def _plain(names: Names, field: str, value: Any) -> bytes:
+    return b'"%b":%b' % (field.encode(), _encode(names.dressed({field: value})[field]))
 
 
 @lru_cache(CHOICES)
