@@ -103,7 +103,7 @@ class Verifiable:
     number of outcomes are rejected, so that no outcome is favoured.
     """
 
-    __slots__ = ("commitment", "entropy", "receipts", "seed")
+    __slots__ = ("_prefix", "commitment", "entropy", "receipts", "seed")
 
     def __init__(self, seed: bytes, entropy: Sequence[str]) -> None:
         if len(seed) != SEED_BYTES:
@@ -115,6 +115,9 @@ class Verifiable:
         self.seed = seed
         self.commitment = commitment(seed)
         self.entropy = tuple(entropy)
+        # Each word goes in with its length, so that no two lists of words make the same message.
+        words = b"".join(len(w := word.encode()).to_bytes(4, "big") + w for word in entropy)
+        self._prefix = b"%b|%b|" % (_DOMAIN, words)
 
     def draw(self, number: int, outcomes: int) -> int:
         fair = (1 << _HMAC_BITS) - (1 << _HMAC_BITS) % outcomes
@@ -126,9 +129,7 @@ class Verifiable:
             attempt += 1
 
     def _value(self, number: int, attempt: int) -> int:
-        # Each word goes in with its length, so that no two lists of words make the same message.
-        words = b"".join(len(w := word.encode()).to_bytes(4, "big") + w for word in self.entropy)
-        message = b"|".join((_DOMAIN, words, b"%d" % number, b"%d" % attempt))
+        message = b"%b%d|%d" % (self._prefix, number, attempt)
         return int.from_bytes(hmac.digest(self.seed, message, "sha256"), "big")
 
     def record(self) -> dict[str, Any]:
