@@ -20,6 +20,7 @@ import uvicorn
 
 from golazo.server.app import create
 from golazo.server.guards import Service
+from golazo.server.serve import MESSAGE_BYTES
 from golazo.server.settings import Settings
 from tests.missing import missing
 
@@ -62,7 +63,14 @@ def running(folder: Path, **settings: Any) -> Iterator[Running]:
     app.on_startup.append(lambda: loops.append(asyncio.get_running_loop()))
     port = free_port()
     config = uvicorn.Config(
-        app, host="127.0.0.1", port=port, ws="websockets-sansio", ws_max_size=65_536, log_config=None, access_log=False
+        app,
+        host="127.0.0.1",
+        port=port,
+        ws="websockets-sansio",
+        ws_max_size=MESSAGE_BYTES,
+        ws_per_message_deflate=False,
+        log_config=None,
+        access_log=False,
     )
     server = uvicorn.Server(config)
     thread = threading.Thread(target=server.run)
