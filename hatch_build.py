@@ -25,6 +25,7 @@ LEFT_OUT = {
     "engine/game.py": "what all games derive from, new ones too",
     "engine/pack.py": "reads TOML, once for each pack",
     "engine/record.py": "reads and writes JSON, whatever is in it",
+    "engine/table.py": "the way in: it must refuse anything, and compiled code takes only what is of the right type",
     "engine/words.py": "says what somebody else must have, and runs nothing",
     "games/*/greedy*.py": "a bot's judgement: its time goes into odds, which are compiled",
     "games/*/names.py": "tables of ids, made once for each pack",
