@@ -16,7 +16,7 @@ from pathlib import Path
 from statistics import median
 from typing import Any
 
-from report import AHEAD, Figures, StartUp, section, written
+from report import AHEAD, COMPILED, Figures, StartUp, section, written
 
 HERE = Path(__file__).parent
 FULL = (9, 0.25)
@@ -134,11 +134,17 @@ def main() -> None:
     if "error" in golazo.hello:
         raise SystemExit(f"bench: Golazo could not be measured: {golazo.hello['error']}")
     peers = [Player(arguments.peers / "bin" / "python", "peers.py", peer) for peer in AHEAD]
+    python = arguments.peers / "compiled" / "bin" / "python"
+    compiled = [Player(python, "speed.py", "compiled")] if python.exists() else []
+    for player in compiled:
+        if "error" in player.hello:
+            figures.refused[COMPILED] = player.hello["error"]
     figures.games = golazo.hello["games"]
     for name, peer in zip(AHEAD, peers, strict=True):
         gone = [{"peer": name, "environment": "all", "language": "", "error": peer.hello.get("error")}]
         figures.environments += peer.hello.get("environments", gone)
-    interleaved([golazo, *peers], rounds, seconds, figures)
+    players = [golazo, *compiled, *peers]
+    interleaved(players, rounds, seconds, figures)
     say("memory")
     for name in golazo.hello["facts"]:
         answer = golazo.ask(name=name)
@@ -146,7 +152,7 @@ def main() -> None:
             figures.failed[name] = answer["error"]
         else:
             figures.facts[name] = answer["fact"]
-    for player in (golazo, *peers):
+    for player in players:
         player.leave()
     say("start-up")
     figures.start_up = start_up([Path(sys.executable).parent / "golazo", "--help"])

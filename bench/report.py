@@ -14,6 +14,7 @@ COMMAND = "scripts/bench"
 YARDSTICK = "world-cup-2010"
 """The game whose figures have targets."""
 LOOP_TARGET = 150_000
+COMPILED_TARGET = 300_000
 PUBLIC_TARGET = 100_000
 CLONE_TARGET = 5.0
 GREEDY_TARGET = 0.5
@@ -23,6 +24,8 @@ OTHERS_TARGET = 100_000
 """Decisions/s in the loop of every other game, at each seat count."""
 AHEAD = {"OpenSpiel": 1, "PettingZoo": 3, "RLCard": 3, "python-chess": 3}
 """How many times as quick as a peer's Python environments the simulation loop is to be, however they are driven."""
+COMPILED = "Golazo, compiled"
+"""Its name among those that could not be installed."""
 
 
 class StartUp(NamedTuple):
@@ -138,6 +141,7 @@ def targets(figures: Figures) -> list[str]:
 
     for way, wanted, words in (
         ("loop", LOOP_TARGET, "decisions/s, simulation loop"),
+        ("loop-compiled", COMPILED_TARGET, "decisions/s, simulation loop, compiled"),
         ("public", PUBLIC_TARGET, "decisions/s, public play"),
     ):
         rate = figures.rate(f"{at}/{way}")
@@ -162,16 +166,20 @@ def targets(figures: Figures) -> list[str]:
             target(words, f"{OTHERS_TARGET:,}", min(rates), number(min(rates)), min(rates) >= OTHERS_TARGET)
     for peer, wanted in AHEAD.items():
         for way in ("documented", "lean"):
-            ratios = [
-                ratio
-                for row in figures.environments
-                if row["peer"] == peer and row["language"] == "Python"
-                if (ratio := figures.ratio(f"{at}/loop", f"{peer}/{row['environment']}/{way}")) is not None
-            ]
-            least = min(ratios, default=None)
-            what = f"loop to the quickest Python environment of {peer}, {way}"
-            target(what, f"{wanted}x", least, times(least), (least or 0) >= wanted)
-    return table([f"{YARDSTICK}, {usual(about)} seats", "wanted", "measured", "met"], rows)
+            for loop, ours in (("loop", "loop"), ("loop-compiled", "compiled loop")):
+                ratios = [
+                    ratio
+                    for row in figures.environments
+                    if row["peer"] == peer and row["language"] == "Python"
+                    if (ratio := figures.ratio(f"{at}/{loop}", f"{peer}/{row['environment']}/{way}")) is not None
+                ]
+                least = min(ratios, default=None)
+                what = f"{ours} to the quickest Python environment of {peer}, {way}"
+                target(what, f"{wanted}x", least, times(least), (least or 0) >= wanted)
+    lines = table([f"{YARDSTICK}, {usual(about)} seats", "wanted", "measured", "met"], rows)
+    if COMPILED in figures.refused:
+        lines += ["", f"Compiled Golazo could not be measured: {tidy(figures.refused[COMPILED])}"]
+    return lines
 
 
 def game_table(figures: Figures, game: str, about: dict[str, Any]) -> list[str]:
@@ -179,12 +187,17 @@ def game_table(figures: Figures, game: str, about: dict[str, Any]) -> list[str]:
         return [f"Could not be measured: {tidy(about['error'])}"]
     seats = about["seats"]
     rows = []
-    for way, words in (("loop", "simulation loop"), ("public", "public play")):
-        for events, heard in (("", ""), ("-events", ", events kept")):
-            names = [f"{game}/{count}/{way}{events}" for count in seats]
-            rows.append([f"decisions/s, {words}{heard}", *(number(figures.rate(name)) for name in names)])
-            games = [median(figures.pieces[name]) if figures.rate(name) else None for name in names]
-            rows.append([f"games/s, {words}{heard}", *(number(each, 1) for each in games)])
+    for way, words in (
+        ("loop", "simulation loop"),
+        ("loop-events", "simulation loop, events kept"),
+        ("loop-compiled", "simulation loop, compiled"),
+        ("public", "public play"),
+        ("public-events", "public play, events kept"),
+    ):
+        names = [f"{game}/{count}/{way}" for count in seats]
+        rows.append([f"decisions/s, {words}", *(number(figures.rate(name)) for name in names)])
+        games = [median(figures.pieces[name]) if figures.rate(name) else None for name in names]
+        rows.append([f"games/s, {words}", *(number(each, 1) for each in games)])
     for what in ("clone", "redeal"):
         costs = [figures.micros(f"{game}/{count}/{what}-") for count in seats]
         rows.append([f"{what}, us: middle", *(number(median(each), 1) if each else "-" for each in costs)])

@@ -1,16 +1,18 @@
 """Golazo's own figures, for every game and for its least, its largest and, where possible, four seats.
 
-Run in the project's environment. A decision is one choice out of those offered; a step of an answer that has several
-counts as one.
+Run in the project's environment; with `compiled` in one with a compiled Golazo, of which only the loop is measured. A
+decision is one choice out of those offered; a step of an answer that has several counts as one.
 """
 
 from __future__ import annotations
 
 import gc
+import sys
 import tracemalloc
 from collections.abc import Callable
 from functools import partial
 from importlib import import_module
+from importlib.machinery import EXTENSION_SUFFIXES
 from itertools import count
 from random import Random
 from typing import Any
@@ -20,6 +22,7 @@ from meter import Fact, Workload, serve
 import golazo
 from golazo import Game, Table
 from golazo.arena.game import play_blindly
+from golazo.engine import match
 
 USUAL_SEATS = 4
 COPIES = 200
@@ -160,7 +163,18 @@ def all_of(game: Game[Any]) -> tuple[dict[str, Workload], dict[str, Fact]]:
     return work, facts
 
 
-def main() -> None:
+def measure_compiled() -> None:
+    if not match.__file__.endswith(tuple(EXTENSION_SUFFIXES)):
+        raise RuntimeError("this Golazo is not compiled")
+    work = {
+        f"{game.id}/{seats}/loop-compiled": in_the_loop(game, seats, listen=False)
+        for game in map(golazo.game, golazo.games())
+        for seats in seats_to_measure(game)
+    }
+    serve({"work": list(work)}, work)
+
+
+def measure_all() -> None:
     work: dict[str, Workload] = {}
     facts: dict[str, Fact] = {}
     games: dict[str, dict[str, Any]] = {}
@@ -183,4 +197,7 @@ def main() -> None:
 
 
 if __name__ == "__main__":
-    main()
+    if sys.argv[1:] == ["compiled"]:
+        measure_compiled()
+    else:
+        measure_all()

@@ -16,6 +16,7 @@ LONGEST_FIRST = (
     "tests/web/test_together.py",
     "tests/web/test_tables.py",
     "tests/web/test_keyboard.py",
+    "tests/compiled/",
     "tests/web/",
     "tests/server/",
 )

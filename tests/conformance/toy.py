@@ -14,7 +14,7 @@ from typing import Any, ClassVar
 from golazo.engine.asking import Answer, Ask, Asking, Chance, Choice
 from golazo.engine.chance import Source
 from golazo.engine.game import Game, Option, Result, Standing
-from golazo.engine.match import Match
+from golazo.engine.match import Match, Parts, new_parts
 from golazo.engine.names import Names
 from golazo.engine.pack import Kind, Pack, Schema, number
 from golazo.engine.steps import step
@@ -33,8 +33,8 @@ NO_CARD: Choice = ("keep",)
 class Toy(Match):
     __slots__ = ("bank", "bids", "box", "coins", "deck", "gone", "hands", "laid", "points", "shot", "unturned")
 
-    def __init__(self, engine: tuple[Any, ...], box: Any, *parts: Any) -> None:
-        super().__init__(*engine)
+    def __init__(self, engine: Parts, box: Any, *parts: Any) -> None:
+        super().__init__(engine)
         self.box = box
         (
             self.deck,  # cards whose face nobody has seen, the blind ones included
@@ -248,7 +248,7 @@ class ToyCup(Game[Toy]):
         deck = [card["copies"] for card in pack.items["card"]]
         hands = [[0] * KINDS for _ in range(seats)]
         parts = (deck, hands, [0] * KINDS, [1] * seats, [COINS] * seats, 0, [0] * seats, [-1] * seats, [0] * seats, 0)
-        m = self.match_class((seats, source, heard, [[]]), pack, *parts)
+        m = self.match_class(new_parts(seats, source, heard), pack, *parts)
         deal = [(DRAW, seat) for seat in range(seats) for _ in range(HAND)]
         turns = [(TURN, seat) for seat in range(seats)]
         m.then([*deal, *((play_round, n) for n in range(ROUNDS)), *turns, (last_points,)])

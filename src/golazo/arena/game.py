@@ -39,7 +39,6 @@ def play_blindly(m: Match, rng: random.Random) -> int:
     """Random play as fast as it goes: on the match itself, nothing is checked. How many choices were made."""
     asks = m.asks
     sealed = m.sealed
-    act = m.act
     draw = rng.random
     decisions = 0
     while asks:
@@ -49,6 +48,6 @@ def play_blindly(m: Match, rng: random.Random) -> int:
         ask = asks[seat]
         choices = ask.asking.choices
         offered = choices(m, ask)
-        act(seat, offered[floor(draw() * len(offered))])
+        m.act(seat, offered[floor(draw() * len(offered))])
         decisions += 1
     return decisions

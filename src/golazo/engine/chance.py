@@ -108,7 +108,8 @@ class Verifiable:
     def __init__(self, seed: bytes, entropy: Sequence[str]) -> None:
         if len(seed) != SEED_BYTES:
             raise BadSetup("seed-length", bytes=SEED_BYTES)
-        for word in entropy:
+        words: Sequence[object] = entropy  # the seats' own: they may be anything
+        for word in words:
             if not is_text(word, ENTROPY_LIMIT):
                 raise BadSetup("entropy-length", limit=ENTROPY_LIMIT)
         self.receipts = True

@@ -67,7 +67,11 @@ class Draw(Chance[M]):
             if drawn < 0:
                 break
         deck[card] -= 1
-        self.happen(m, card, *numbers)
+        happen = self.happen
+        if len(numbers) == 1:
+            happen(m, card, numbers[0])  # quicker than to unpack, and the usual case
+        else:
+            happen(m, card, *numbers)
         return False
 
     def take(self, m: M, ask: Ask, answer: Answer) -> None:

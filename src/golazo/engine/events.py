@@ -12,7 +12,8 @@ from typing import Any, Final
 from golazo.engine.names import Names
 
 Event = tuple[str, dict[str, Any] | None, tuple[int, ...], dict[str, Any]]
-Told = tuple[Any, Event] | None
+Told = tuple[Any, ...] | None
+"""The events from the last to the first, each (those before, event)."""
 
 NOTHING: Final[dict[str, Any]] = {}
 """Hidden in events that everybody sees whole; one for all of them."""

@@ -14,8 +14,18 @@ from golazo.engine.chance import CHANCE, Seeded, Source
 from golazo.engine.events import NOTHING, Told
 from golazo.engine.steps import Todo, step
 
-History = tuple[Any, int, Choice] | None
+History = tuple[Any, ...] | None
 """The plies from the last to the first, each (those before, seat, choice): shared by copies, never copied."""
+
+Parts = tuple[
+    int, Source | None, bool, list[list[Todo]], int, dict[int, Ask], dict[int, Answer], int, int, History, Told
+]
+"""The engine's parts of a match, as its constructor takes them."""
+
+
+def new_parts(seats: int, source: Source | None, heard: bool) -> Parts:
+    """Of a match in which nothing is to be done yet."""
+    return seats, source, heard, [[]], 0, {}, {}, 0, 0, None, None
 
 
 class Match:
@@ -37,36 +47,25 @@ class Match:
         "told",
     )
 
-    def __init__(
-        self,
-        seats: int,
-        source: Source | None,
-        heard: bool,
-        strands: list[list[Todo]],
-        strand: int = 0,
-        asks: dict[int, Ask] | None = None,
-        sealed: dict[int, Answer] | None = None,
-        serial: int = 0,
-        drawn: int = 0,
-        history: History = None,
-        told: Told = None,
-    ) -> None:
-        self.seats = seats
-        self.source = source
-        self.heard = heard
-        self.strands = strands
-        self.strand = strand
-        self.todo = strands[strand]
-        self.asks: dict[int, Ask] = {} if asks is None else asks
-        self.sealed: dict[int, Answer] = {} if sealed is None else sealed
-        self.serial = serial
-        self.drawn = drawn
-        self.history = history
-        self.told = told
+    def __init__(self, parts: Parts) -> None:
+        (
+            self.seats,
+            self.source,
+            self.heard,
+            self.strands,
+            self.strand,
+            self.asks,
+            self.sealed,
+            self.serial,
+            self.drawn,
+            self.history,
+            self.told,
+        ) = parts
+        self.todo = self.strands[self.strand]
         self.mark = object()  # on the asks that no copy shares
 
-    def parts(self) -> tuple[Any, ...]:
-        """The engine's parts of a copy, in the order in which the constructor takes them."""
+    def parts(self) -> Parts:
+        """The engine's parts of a copy."""
         strands = self.strands
         self.mark = object()  # from now on a copy shares the asks
         return (

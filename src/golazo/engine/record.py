@@ -136,6 +136,7 @@ def _in_order(history: History) -> list[tuple[int, Choice]]:
 
 _ENGINE_FIELDS: Final = ("serial", "drawn", "strand")
 _NOT_SAVED: Final = ("box",)
+_COMPILED_FIELDS: Final = "__mypyc_attrs__"
 
 
 def snapshot(table: Table[Any]) -> dict[str, Any]:
@@ -188,7 +189,12 @@ def _set_up(table: Table[Any], saved: dict[str, Any], content: Any) -> None:
 
 
 def _table_fields(m: Match) -> list[str]:
-    return [field for field in type(m).__slots__ if field not in _NOT_SAVED]
+    """The fields of the game's own class; a compiled one has no slots, and names the engine's fields among its own."""
+    fields = getattr(type(m), "__slots__", None)
+    if fields is None:
+        engine = getattr(Match, _COMPILED_FIELDS)
+        fields = [field for field in getattr(type(m), _COMPILED_FIELDS) if field not in engine]
+    return [field for field in fields if field not in _NOT_SAVED]
 
 
 def _saved(entry: Todo) -> list[Any]:

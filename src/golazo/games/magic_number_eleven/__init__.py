@@ -7,6 +7,7 @@ from typing import Any
 
 from golazo.engine.chance import Source
 from golazo.engine.game import Game, Option, Result
+from golazo.engine.match import new_parts
 from golazo.engine.names import Names
 from golazo.engine.pack import Pack, Problem
 from golazo.games.magic_number_eleven import result, schema, view
@@ -31,7 +32,9 @@ class MagicNumberEleven(Game[Eleven]):
     marks = ("goal", "goal-magic", "goal-penalty")
 
     def start(self, seats: int, source: Source | None, heard: bool, pack: Pack, options: dict[str, Any]) -> Eleven:
-        return fresh((seats, source, heard, [[(match,)]]), Box(pack, options))
+        m = fresh(new_parts(seats, source, heard), Box(pack, options))
+        m.then([(match,)])
+        return m
 
     def names(self, pack: Pack) -> Names:
         return names(pack)

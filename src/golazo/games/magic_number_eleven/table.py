@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from golazo.engine.match import Match
+from golazo.engine.match import Match, Parts
 from golazo.engine.pack import Pack
 from golazo.games.magic_number_eleven.cards import Cards
 from golazo.games.magic_number_eleven.field import CELLS, PLACES, TOUCH
@@ -105,7 +105,7 @@ class Eleven(Match):
 
     def __init__(
         self,
-        engine: tuple[Any, ...],
+        engine: Parts,
         box: Box,
         stars_left: list[int],
         market: list[int],
@@ -139,7 +139,7 @@ class Eleven(Match):
         agreed: int,
         kicks: list[int],
     ) -> None:
-        super().__init__(*engine)
+        super().__init__(engine)
         self.box = box
         self.stars_left = stars_left
         self.market = market
@@ -254,7 +254,7 @@ class Eleven(Match):
         self.discs = [0] * TEAMS
 
 
-def fresh(engine: tuple[Any, ...], box: Box) -> Eleven:
+def fresh(engine: Parts, box: Box) -> Eleven:
     """The table as the box is opened: squads sorted, stars in their deck, marker in the middle."""
     cards = box.cards
     kinds = len(cards.copies)

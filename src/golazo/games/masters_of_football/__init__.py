@@ -7,6 +7,7 @@ from typing import Any, ClassVar
 
 from golazo.engine.chance import Source
 from golazo.engine.game import Game, Option, Result
+from golazo.engine.match import new_parts
 from golazo.engine.names import Names
 from golazo.engine.pack import Pack, Problem, Schema
 from golazo.games.masters_of_football import final, schema, view
@@ -31,7 +32,7 @@ class MastersOfFootball(Game[Competition]):
     marks: ClassVar = ("goal",)
 
     def start(self, seats: int, source: Source | None, heard: bool, pack: Pack, options: dict[str, Any]) -> Competition:
-        m = Competition(pack.once("box", Box), seats, source, heard, [[]])
+        m = Competition(new_parts(seats, source, heard), pack.once("box", Box))
         m.set_up(options["simultaneous"], LEVEL_NAMES.index(options["both_red"]))
         m.then([(set_up,), (season,)])
         return m

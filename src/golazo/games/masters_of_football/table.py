@@ -1,10 +1,10 @@
 """What lies on the table: the club cards, the stacks, and up to four pitches with a match on each."""
 
-from typing import Any, Final, Self
+from __future__ import annotations
 
-from golazo.engine.chance import Source
-from golazo.engine.match import Match
-from golazo.engine.steps import Todo
+from typing import Any, Final
+
+from golazo.engine.match import Match, Parts
 from golazo.games.masters_of_football.cards import Box
 from golazo.games.masters_of_football.schema import CLUBS
 
@@ -127,10 +127,8 @@ class Competition(Match):
         "wonderkids",
     )
 
-    def __init__(
-        self, box: Box, seats: int, source: Source | None, heard: bool, strands: list[list[Todo]], *rest: Any
-    ) -> None:
-        super().__init__(seats, source, heard, strands, *rest)
+    def __init__(self, engine: Parts, box: Box) -> None:
+        super().__init__(engine)
         self.box = box
 
     def set_up(self, simultaneous: bool, both_red: int) -> None:
@@ -175,9 +173,8 @@ class Competition(Match):
         for field in _NESTED:
             getattr(self, field)[p] = [*_PITCH[field]]
 
-    def clone(self) -> Self:
-        seats, source, heard, strands, *rest = self.parts()
-        copy = type(self)(self.box, seats, source, heard, strands, *rest)
+    def clone(self) -> Competition:
+        copy = Competition(self.parts(), self.box)
         copy.simultaneous = self.simultaneous
         copy.both_red = self.both_red
         copy.team_of = self.team_of[:]

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from golazo.engine.chance import Source
-from golazo.engine.match import Match
+from golazo.engine.match import Match, Parts, new_parts
 from golazo.games.match_of_the_season.cards import NO_CARD, TEAMS, Box
 from golazo.games.match_of_the_season.odds import DRAW
 
@@ -77,7 +77,7 @@ class Seasons(Match):
 
     def __init__(
         self,
-        engine: tuple[Any, ...],
+        engine: Parts,
         box: Box,
         seating: list[int],
         manager: list[int],
@@ -125,7 +125,7 @@ class Seasons(Match):
         swapped: list[int],
         chronicle: list[list[int]],
     ) -> None:
-        super().__init__(*engine)
+        super().__init__(engine)
         self.box = box
         self.seating = seating  # the teams clockwise, by colour; with three managers one colour is missing
         self.manager = manager  # the seat that manages each team
@@ -228,7 +228,7 @@ class Seasons(Match):
 def new_seasons(seats: int, source: Source | None, heard: bool, box: Box) -> Seasons:
     """The table before anything is drawn."""
     return Seasons(
-        (seats, source, heard, [[]]),
+        new_parts(seats, source, heard),
         box,
         seating=[],
         manager=[NOBODY] * TEAMS,

@@ -187,7 +187,7 @@ def why_not_lay(m: Cup, ask: Ask, choice: Choice) -> Reason | None:
         return reason("lay-one-first", "Fase de Grupos", team=team)
     if choice[0] != "lay":
         return None
-    if cards_to_lay(m, ask) is ONLY_DONE:
+    if cards_to_lay(m, ask) == ONLY_DONE:
         return reason("laid-enough", "W3", team=team, most=most_to_lay(m, match, side))
     return reason("card-not-held", "Fase de Grupos", team=team, card=choice[1])
 

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from golazo.engine.chance import Source
-from golazo.engine.match import Match
+from golazo.engine.match import Match, Parts, new_parts
 from golazo.games.world_cup_2010.cards import CARDS, GROUPS, KINDS, RESTRICTIONS, TEAMS, Box
 
 FIRST_KNOCKOUT_MATCH: Final = 49
@@ -81,7 +81,7 @@ class Cup(Match):
 
     def __init__(
         self,
-        engine: tuple[Any, ...],
+        engine: Parts,
         box: Box,
         pile: list[int],
         owner: tuple[int, ...],
@@ -111,7 +111,7 @@ class Cup(Match):
         kept: tuple[int, ...],
         memory: tuple[int, ...],
     ) -> None:
-        super().__init__(*engine)
+        super().__init__(engine)
         self.box = box
         self.pile = pile  # by team: 1 while it is still to be dealt; empty when all are
         self.owner = owner  # by team: its seat
@@ -201,7 +201,7 @@ def new_cup(seats: int, source: Source | None, heard: bool, box: Box) -> Cup:
     """The table before the teams are dealt."""
     knockout_sides = 2 * (FINAL - FIRST_KNOCKOUT_MATCH + 1)
     return Cup(
-        (seats, source, heard, [[]]),
+        new_parts(seats, source, heard),
         box,
         pile=[1] * TEAMS,
         owner=(NOBODY,) * TEAMS,

@@ -1,0 +1,105 @@
+"""Compiles the engine and the games into a wheel that is built with GOLAZO_COMPILE=1; any other wheel is left alone.
+
+mypyc makes C of the modules as they are. Everything is made in a throw-away folder: the sources get no compiled files
+beside them, so whoever runs from the sources runs the sources.
+"""
+
+from __future__ import annotations
+
+import os
+import platform
+from contextlib import chdir
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import Any
+
+from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+
+NEEDED = ["mypy>=2.4", "setuptools>=65"]
+COMPILED = ("engine/*.py", "games/*/*.py", "arena/game.py")
+LEFT_OUT = {
+    "__init__.py": "a game's few answers to the engine, in a class of its own that derives from an interpreted one",
+    "measure.py": "figures for the docs",
+    "view.py": "nested dictionaries, ready for JSON: nothing that C makes quicker",
+    "engine/errors.py": "bots and server derive errors of their own, which they cannot from compiled classes",
+    "engine/game.py": "what all games derive from, new ones too",
+    "engine/pack.py": "reads TOML, once for each pack",
+    "engine/record.py": "reads and writes JSON, whatever is in it",
+    "engine/table.py": "the way in: it must refuse anything, and compiled code takes only what is of the right type",
+    "engine/words.py": "says what somebody else must have, and runs nothing",
+    "games/*/greedy*.py": "a bot's judgement: its time goes into odds, which are compiled",
+    "games/*/names.py": "tables of ids, made once for each pack",
+    "games/*/pack_check.py": "run once for each pack",
+    "games/*/picture.py": "text for people",
+    "games/*/schema.py": "tables, read once for each pack",
+    "games/*/tree.py": "text for people",
+}
+"""What stays interpreted, and why."""
+
+COMPILER_MISSING = (
+    "Golazo could not be compiled. It needs CPython, a C compiler and the header files of Python (on Debian: gcc and "
+    "python3-dev). Without GOLAZO_COMPILE it is installed as it is."
+)
+
+
+class Compile(BuildHookInterface[Any]):
+    def dependencies(self) -> list[str]:
+        return NEEDED if is_wanted() else []
+
+    def initialize(self, version: str, build_data: dict[str, Any]) -> None:
+        if not is_wanted():
+            return
+        if version == "editable":
+            raise SystemExit("An editable install runs the sources and is never compiled: leave GOLAZO_COMPILE away.")
+        if platform.python_implementation() != "CPython":
+            raise SystemExit(COMPILER_MISSING)
+        self.folder = TemporaryDirectory(prefix="golazo-compile-")
+        made = compiled(Path(self.root, "src"), Path(self.folder.name).resolve())
+        build_data["force_include"].update(made)
+        build_data["pure_python"] = False
+        build_data["infer_tag"] = True
+
+    def finalize(self, version: str, build_data: dict[str, Any], artifact_path: str) -> None:
+        if is_wanted():
+            self.folder.cleanup()
+
+
+def is_wanted() -> bool:
+    return os.environ.get("GOLAZO_COMPILE", "") not in ("", "0")
+
+
+def modules(src: Path) -> list[str]:
+    """The files to compile, as their imports name them."""
+    package = src / "golazo"
+    found = sorted(file for pattern in COMPILED for file in package.glob(pattern))
+    return [str(file.relative_to(src)) for file in found if not any(file.match(pattern) for pattern in LEFT_OUT)]
+
+
+def compiled(src: Path, work: Path) -> dict[str, str]:
+    """Where each compiled file was made, and where it belongs in the wheel."""
+    from mypyc.build import mypycify
+    from setuptools import setup
+    from setuptools.errors import CompileError, LinkError, PlatformError
+
+    made = work / "made"
+    with chdir(src):
+        extensions = mypycify(
+            ["--config-file=", f"--cache-dir={work}/types", "--ignore-missing-imports", *modules(src)],
+            only_compile_paths=modules(src),
+            opt_level=os.environ.get("MYPYC_OPT_LEVEL", "2"),
+            debug_level="0",
+            target_dir=f"{work}/c",
+            group_name="golazo",
+        )
+        for extension in extensions:
+            if os.name == "posix":  # to look for this in lines as long as mypyc's takes four times as long as all else
+                extension.extra_compile_args.append("-Wno-misleading-indentation")
+        try:
+            setup(
+                name="golazo",
+                ext_modules=extensions,
+                script_args=["--quiet", "build_ext", f"--build-lib={made}", f"--build-temp={work}/temp"],
+            )
+        except (CompileError, LinkError, PlatformError, SystemExit) as error:
+            raise SystemExit(f"{error}\n{COMPILER_MISSING}") from None
+    return {str(file): str(file.relative_to(made)) for file in made.rglob("*") if file.is_file()}
