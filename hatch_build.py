@@ -32,7 +32,7 @@ LEFT_OUT = {
     "games/*/pack_check.py": "run once for each pack",
     "games/*/picture.py": "text for people",
     "games/*/schema.py": "tables, read once for each pack",
-    "games/*/tree.py": "text for people",
+    "games/*/tree.py": "a part of a view",
 }
 """What stays interpreted, and why."""
 

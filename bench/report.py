@@ -14,7 +14,6 @@ COMMAND = "scripts/bench"
 YARDSTICK = "world-cup-2010"
 """The game whose figures have targets."""
 LOOP_TARGET = 150_000
-COMPILED_TARGET = 300_000
 PUBLIC_TARGET = 100_000
 CLONE_TARGET = 5.0
 GREEDY_TARGET = 0.5
@@ -141,7 +140,6 @@ def targets(figures: Figures) -> list[str]:
 
     for way, wanted, words in (
         ("loop", LOOP_TARGET, "decisions/s, simulation loop"),
-        ("loop-compiled", COMPILED_TARGET, "decisions/s, simulation loop, compiled"),
         ("public", PUBLIC_TARGET, "decisions/s, public play"),
     ):
         rate = figures.rate(f"{at}/{way}")
