@@ -168,6 +168,42 @@ def test_a_broken_pack_says_file_card_and_field(tmp_path: Path) -> None:
     assert golazo(tmp_path, "pack", "check", folder).returncode == 2
 
 
+@pytest.mark.parametrize(
+    ("game", "file", "old", "new", "said"),
+    [
+        (GAME, "cards.toml", "copies = 8", "copies = 9", "cards.toml, card, “copies”: there must be 32 action cards"),
+        (
+            GAME,
+            "fixtures.toml",
+            '"south-africa"',
+            '"texas"',
+            "fixtures.toml, a1: “first” must be one of: south-africa,",
+        ),
+        (GAME, "pack.toml", '"world-cup-2010"', '"chess"', "pack.toml, pack: “game” must be one of: "),
+        ("magic-number-eleven", "home.toml", '"home"', '"away"', "home.toml, player, “squad”: the squad “home” must"),
+        ("masters-of-football", "dice.toml", '"tactic"', '"genius"', "dice.toml, genius-die, tactic-die, “use”: there"),
+        ("match-of-the-season", "board.toml", "fixtures =", "#", "board.toml, week-1-sunday: field “fixtures” is"),
+        (
+            "match-of-the-season",
+            "players.toml",
+            '"italy"',
+            '"atlantis"',
+            "“country”: the pack does not have “atlantis”",
+        ),
+    ],
+)
+def test_what_is_wrong_across_cards_names_the_file_too(
+    tmp_path: Path, game: str, file: str, old: str, new: str, said: str
+) -> None:
+    folder = tmp_path / "mine"
+    golazo(tmp_path, "pack", "new", game, folder)
+    path = folder / file
+    path.write_text(path.read_text(encoding="utf-8").replace(old, new, 1), encoding="utf-8")
+    shown = golazo(tmp_path, "pack", "check", folder)
+    assert shown.returncode == 2
+    assert said in shown.stderr
+
+
 def finished(home: Path) -> Path:
     path = home / "over.json"
     shown = golazo(home, "play", GAME, "--seats", "bot:random,bot:random", "--seed", "4", "--save", path)

@@ -56,7 +56,10 @@ pack-broken = { $count ->
     [one] The pack “{ $folder }” cannot be used; one thing is wrong:
    *[other] The pack “{ $folder }” cannot be used; { $count } things are wrong:
 }
-pack-count = There must be { $least } to { $most } items of kind “{ $kind }”, not { $count }.
+pack-count = { $count ->
+    [0] No file has items of kind “{ $kind }”; there must be { $least } to { $most }.
+   *[other] { $file }: there must be { $least } to { $most } items of kind “{ $kind }”, not { $count }.
+}
 pack-field-missing = { $file }, { $item }: field “{ $field }” is missing.
 pack-field-unknown = { $file }, { $item }: there is no field “{ $field }”.
 pack-file-large = { $file } is too large: at most { $limit } bytes are read.

@@ -56,7 +56,10 @@ pack-broken = { $count ->
     [one] Il pacchetto “{ $folder }” non si può usare; c'è un errore:
    *[other] Il pacchetto “{ $folder }” non si può usare; ci sono { $count } errori:
 }
-pack-count = Devono esserci da { $least } a { $most } elementi di tipo “{ $kind }”, non { $count }.
+pack-count = { $count ->
+    [0] Nessun file ha elementi di tipo “{ $kind }”; devono essercene da { $least } a { $most }.
+   *[other] { $file }: devono esserci da { $least } a { $most } elementi di tipo “{ $kind }”, non { $count }.
+}
 pack-field-missing = { $file }, { $item }: manca il campo “{ $field }”.
 pack-field-unknown = { $file }, { $item }: il campo “{ $field }” non esiste.
 pack-file-large = { $file } è troppo grande: si leggono al massimo { $limit } byte.

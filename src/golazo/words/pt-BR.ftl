@@ -56,7 +56,10 @@ pack-broken = { $count ->
     [1] O pacote “{ $folder }” não pode ser usado; tem um erro:
    *[other] O pacote “{ $folder }” não pode ser usado; tem { $count } erros:
 }
-pack-count = É preciso haver de { $least } a { $most } itens do tipo “{ $kind }”, e não { $count }.
+pack-count = { $count ->
+    [0] Nenhum arquivo tem itens do tipo “{ $kind }”; é preciso haver de { $least } a { $most }.
+   *[other] { $file }: é preciso haver de { $least } a { $most } itens do tipo “{ $kind }”, e não { $count }.
+}
 pack-field-missing = { $file }, { $item }: falta o campo “{ $field }”.
 pack-field-unknown = { $file }, { $item }: não existe o campo “{ $field }”.
 pack-file-large = { $file } é grande demais: são lidos no máximo { $limit } bytes.

@@ -56,7 +56,10 @@ pack-broken = { $count ->
     [one] O pacote “{ $folder }” não pode ser usado; há um erro:
    *[other] O pacote “{ $folder }” não pode ser usado; há { $count } erros:
 }
-pack-count = Tem de haver de { $least } a { $most } itens do tipo “{ $kind }”, e não { $count }.
+pack-count = { $count ->
+    [0] Nenhum ficheiro tem itens do tipo “{ $kind }”; tem de haver de { $least } a { $most }.
+   *[other] { $file }: tem de haver de { $least } a { $most } itens do tipo “{ $kind }”, e não { $count }.
+}
 pack-field-missing = { $file }, { $item }: falta o campo “{ $field }”.
 pack-field-unknown = { $file }, { $item }: não existe o campo “{ $field }”.
 pack-file-large = { $file } é demasiado grande: leem-se no máximo { $limit } bytes.
