@@ -12,7 +12,9 @@ from pathlib import Path
 import pytest
 
 import golazo as api
+from golazo.terminal.lookup import folded
 from golazo.words import LANGUAGES
+from golazo.words.reader import Reader
 from tests.terminal.program import COMMAND, Terminal, environment, golazo, plain
 
 GAME = "world-cup-2010"
@@ -232,6 +234,26 @@ def test_a_replay_goes_forward_back_and_jumps(tmp_path: Path) -> None:
     assert "Result" in steps[10]
     assert "1. Bot" in steps[10]
     assert "There is no seat “9”." in steps[12]
+
+
+@pytest.mark.parametrize("spoken", LANGUAGES)
+def test_a_replay_understands_the_language_that_is_spoken(tmp_path: Path, spoken: str) -> None:
+    path = finished(tmp_path)
+    last = len(json.loads(path.read_text(encoding="utf-8"))["record"]["plies"])
+    reader = Reader(spoken)
+    names = ("next", "back", "start", "end", "view", "seat", "all", "help", "quit")
+    own = {name: reader.say(f"command-{name}") for name in names}
+    helped = reader.put("replay-help", **own)
+    for say in (own, {name: folded(word).upper() for name, word in own.items()}, {name: name for name in names}):
+        places = [say["next"], say["end"], say["back"], say["start"]]
+        typed = [*places, f"{say['seat']} {say['all']}", say["end"], say["view"], f"{say['seat']} 9", say["help"]]
+        shown = golazo(tmp_path, "replay", path, "--lang", spoken, typed=[*typed, say["quit"], "never read"])
+        assert shown.returncode == 0, shown.stderr
+        stood = [int(place) for place in re.findall(rf"(\d+) \w+ {last}:", shown.stdout)]
+        assert stood == [0, 1, last, last - 1, 0, 0, *[last] * 4]
+        assert shown.stdout.count(helped) == 2
+        assert reader.put("replay-seat", seat="9", seats=2, all=own["all"]) in shown.stdout
+    assert golazo(tmp_path, "replay", path, "--lang", spoken, "--seat", own["all"]).returncode == 0
 
 
 def test_cards_are_open_to_all_only_after_the_game(tmp_path: Path) -> None:
