@@ -95,7 +95,7 @@ def test_a_file_that_cannot_be_read_is_named(folder: Path, spoil: Callable[[Path
     [
         ("more.toml", "[[stadium]]\nid = 'x'\n", "pack-kind-unknown"),
         ("more.toml", "team = 3\n", "pack-kind-form"),
-        ("pack.toml", 'game = "chess"\nname = "x"\nversion = 1\n', "pack-other-game"),
+        ("pack.toml", 'game = "chess"\nname = "x"\nversion = 1\n', "pack-wants-one-of"),
         ("pack.toml", "", "pack-head-missing"),
         ("fixtures.toml", "", "pack-count"),
     ],
@@ -103,6 +103,33 @@ def test_a_file_that_cannot_be_read_is_named(folder: Path, spoil: Callable[[Path
 def test_a_pack_that_does_not_fit_the_game_is_refused(folder: Path, file: str, text: str, key: str) -> None:
     (folder / file).write_text(text)
     assert key in {found for found, _ in problems(folder)}
+
+
+def test_too_few_items_are_named_with_their_files(folder: Path) -> None:
+    text = (folder / "fixtures.toml").read_text()
+    first, second, rest = text.split("[[fixture]]", 2)
+    (folder / "fixtures.toml").write_text(first + "[[fixture]]" + rest)
+    (folder / "more.toml").write_text("[[fixture]]" + second)
+    GAME.load_pack(folder)
+    (folder / "more.toml").write_text("fixture = []")
+    assert problems(folder) == [
+        ("pack-count", {"file": "fixtures.toml, more.toml", "kind": "fixture", "count": 47, "least": 48, "most": 48})
+    ]
+
+
+def test_what_is_wrong_across_items_is_named_with_their_files(folder: Path) -> None:
+    edit(folder, "teams.toml", '[[team]]\nid = "mexico"', '[[tea]]\nid = "mexico"')
+    text = (folder / "teams.toml").read_text()
+    at = text.index("[[tea]]")
+    end = text.index("[[team]]", at)
+    mexico = text[at:end].replace("[[tea]]", "[[team]]").replace('group = "A"', 'group = "B"')
+    (folder / "teams.toml").write_text(text[:at] + text[end:])
+    (folder / "north.toml").write_text(mexico)
+    wrong = {str(at["group"]): at for key, at in problems(folder) if key == "pack-group-size"}
+    assert wrong["A"]["file"] == "teams.toml"
+    assert wrong["A"]["item"] == "south-africa, uruguay, france"
+    assert wrong["B"]["file"] == "north.toml, teams.toml"
+    assert {at["field"] for at in wrong.values()} == {"group"}
 
 
 def test_the_same_id_twice_is_refused(folder: Path) -> None:

@@ -107,6 +107,7 @@ class Cluster:
         if self._as_user:
             shutil.chown(self.home, "postgres")
         self._data = str(self.home / "data")
+        self._guard = self._guarded()
         self.port = free_port()
         self.url = f"postgresql://golazo@127.0.0.1:{self.port}/postgres"
         self._run("initdb", "-D", self._data, "-U", "golazo", "--auth=trust", "-E", "UTF8", "--no-sync")
@@ -114,6 +115,22 @@ class Cluster:
     def _run(self, program: str, *arguments: str) -> None:
         command = [*self._as_user, str(self._programs / program), *arguments]
         subprocess.run(command, check=True, cwd=self.home, stdout=subprocess.DEVNULL)
+
+    def _guarded(self) -> subprocess.Popen[bytes]:
+        """Stops the database and clears up when this process ends, however it ends: then the pipe closes."""
+        stop = [*self._as_user, str(self._programs / "pg_ctl"), "-D", self._data, "-m", "immediate", "-w", "stop"]
+        script = 'home=$1; shift; cat; "$@"; rm -rf "$home"'
+        return subprocess.Popen(
+            ["sh", "-c", script, "guard", str(self.home), *stop],
+            stdin=subprocess.PIPE,
+            stdout=subprocess.DEVNULL,
+            stderr=subprocess.DEVNULL,
+            start_new_session=True,  # Ctrl-C is not for it
+        )
+
+    def end(self) -> None:
+        """Gone, with all that it kept."""
+        self._guard.communicate()
 
     def start(self) -> None:
         options = f"-p {self.port} -c listen_addresses=127.0.0.1 -c unix_socket_directories={self.home}"
@@ -131,9 +148,8 @@ class Cluster:
 def cluster() -> Iterator[Cluster]:
     """A throw-away database."""
     made = Cluster()
-    made.start()
     try:
+        made.start()
         yield made
     finally:
-        made.stop()
-        shutil.rmtree(made.home, ignore_errors=True)
+        made.end()

@@ -67,6 +67,7 @@ def test_a_snapshot_and_the_tail_give_the_same_as_all_plies(game: str) -> None:
     back = snapshots.course_of("t" * 20, saved)
     assert back is not None
     assert sights(back) == sights(part)
+    assert back.clocks.person_at == part.clocks.person_at > 0
     for _ in folded(back, plies[130:]):
         pass
     assert sights(back) == sights(whole)

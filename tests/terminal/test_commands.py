@@ -12,7 +12,9 @@ from pathlib import Path
 import pytest
 
 import golazo as api
+from golazo.terminal.lookup import folded
 from golazo.words import LANGUAGES
+from golazo.words.reader import Reader
 from tests.terminal.program import COMMAND, Terminal, environment, golazo, plain
 
 GAME = "world-cup-2010"
@@ -168,6 +170,42 @@ def test_a_broken_pack_says_file_card_and_field(tmp_path: Path) -> None:
     assert golazo(tmp_path, "pack", "check", folder).returncode == 2
 
 
+@pytest.mark.parametrize(
+    ("game", "file", "old", "new", "said"),
+    [
+        (GAME, "cards.toml", "copies = 8", "copies = 9", "cards.toml, card, “copies”: there must be 32 action cards"),
+        (
+            GAME,
+            "fixtures.toml",
+            '"south-africa"',
+            '"texas"',
+            "fixtures.toml, a1: “first” must be one of: south-africa,",
+        ),
+        (GAME, "pack.toml", '"world-cup-2010"', '"chess"', "pack.toml, pack: “game” must be one of: "),
+        ("magic-number-eleven", "home.toml", '"home"', '"away"', "home.toml, player, “squad”: the squad “home” must"),
+        ("masters-of-football", "dice.toml", '"tactic"', '"genius"', "dice.toml, genius-die, tactic-die, “use”: there"),
+        ("match-of-the-season", "board.toml", "fixtures =", "#", "board.toml, week-1-sunday: field “fixtures” is"),
+        (
+            "match-of-the-season",
+            "players.toml",
+            '"italy"',
+            '"atlantis"',
+            "“country”: the pack does not have “atlantis”",
+        ),
+    ],
+)
+def test_what_is_wrong_across_cards_names_the_file_too(
+    tmp_path: Path, game: str, file: str, old: str, new: str, said: str
+) -> None:
+    folder = tmp_path / "mine"
+    golazo(tmp_path, "pack", "new", game, folder)
+    path = folder / file
+    path.write_text(path.read_text(encoding="utf-8").replace(old, new, 1), encoding="utf-8")
+    shown = golazo(tmp_path, "pack", "check", folder)
+    assert shown.returncode == 2
+    assert said in shown.stderr
+
+
 def finished(home: Path) -> Path:
     path = home / "over.json"
     shown = golazo(home, "play", GAME, "--seats", "bot:random,bot:random", "--seed", "4", "--save", path)
@@ -196,6 +234,26 @@ def test_a_replay_goes_forward_back_and_jumps(tmp_path: Path) -> None:
     assert "Result" in steps[10]
     assert "1. Bot" in steps[10]
     assert "There is no seat “9”." in steps[12]
+
+
+@pytest.mark.parametrize("spoken", LANGUAGES)
+def test_a_replay_understands_the_language_that_is_spoken(tmp_path: Path, spoken: str) -> None:
+    path = finished(tmp_path)
+    last = len(json.loads(path.read_text(encoding="utf-8"))["record"]["plies"])
+    reader = Reader(spoken)
+    names = ("next", "back", "start", "end", "view", "seat", "all", "help", "quit")
+    own = {name: reader.say(f"command-{name}") for name in names}
+    helped = reader.put("replay-help", **own)
+    for say in (own, {name: folded(word).upper() for name, word in own.items()}, {name: name for name in names}):
+        places = [say["next"], say["end"], say["back"], say["start"]]
+        typed = [*places, f"{say['seat']} {say['all']}", say["end"], say["view"], f"{say['seat']} 9", say["help"]]
+        shown = golazo(tmp_path, "replay", path, "--lang", spoken, typed=[*typed, say["quit"], "never read"])
+        assert shown.returncode == 0, shown.stderr
+        stood = [int(place) for place in re.findall(rf"(\d+) \w+ {last}:", shown.stdout)]
+        assert stood == [0, 1, last, last - 1, 0, 0, *[last] * 4]
+        assert shown.stdout.count(helped) == 2
+        assert reader.put("replay-seat", seat="9", seats=2, all=own["all"]) in shown.stdout
+    assert golazo(tmp_path, "replay", path, "--lang", spoken, "--seat", own["all"]).returncode == 0
 
 
 def test_cards_are_open_to_all_only_after_the_game(tmp_path: Path) -> None:

@@ -10,7 +10,7 @@ import hashlib
 import json
 import re
 import tomllib
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Final, TypeVar
@@ -19,8 +19,10 @@ from golazo.engine.errors import BadPack
 
 LANGUAGES: Final = ("en", "pt-PT", "pt-BR", "it")
 SOURCES: Final = ("printed", "inferred", "ours")
+HEAD_FILE: Final = "pack.toml"
 FILE_LIMIT: Final = 1_000_000
 TEXT_LIMIT: Final = 600
+FEW_ITEMS: Final = 6
 _ID: Final = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
 
 Problem = tuple[str, dict[str, Any]]
@@ -89,17 +91,25 @@ _COMMON: Final[Mapping[str, Check]] = {"id": an_id, "source": one_of(*SOURCES)}
 _NAME: Final[Mapping[str, Check]] = {"name": words}
 _COMMON_OPTIONAL: Final[Mapping[str, Check]] = {"text": words}
 _HEAD: Final[Mapping[str, Check]] = {"game": an_id, "name": an_id, "version": number(1, 1_000_000)}
+HEAD_AT: Final = {"file": HEAD_FILE, "item": "pack"}
 
 
 class Pack:
     """A checked pack: `items[kind]` in the order of the files, each item a dict."""
 
-    def __init__(self, head: dict[str, Any], items: dict[str, list[dict[str, Any]]], folder: Path) -> None:
+    def __init__(
+        self,
+        head: dict[str, Any],
+        items: dict[str, list[dict[str, Any]]],
+        folder: Path,
+        files: Mapping[str, str] | None = None,
+    ) -> None:
         self.game: Final[str] = head["game"]
         self.name: Final[str] = head["name"]
         self.version: Final[int] = head["version"]
         self.items: Final = items
         self.folder: Final = folder
+        self._files: Final = files or {}
         content = json.dumps([head, items], sort_keys=True, ensure_ascii=False)
         self.hash: Final = hashlib.sha256(content.encode()).hexdigest()
         self._made: Final[dict[str, Any]] = {}
@@ -110,6 +120,12 @@ class Pack:
 
     def item(self, item_id: str) -> dict[str, Any] | None:
         return self._by_id.get(item_id)
+
+    def at(self, kind: str, field: str, *items: dict[str, Any]) -> dict[str, Any]:
+        """Where something is wrong across items: file, item and field. None or many `items` are named by their kind."""
+        files = [self._files.get(item["id"], "") for item in items or self.items[kind]]
+        named = [item["id"] for item in items] if 0 < len(items) <= FEW_ITEMS else [kind]
+        return {"file": _joined(files), "item": _joined(named), "field": field}
 
     def words(self, item_id: str, language: str, which: str = "name") -> str | None:
         """An item's name (or text) in a language; None if it has none."""
@@ -128,17 +144,23 @@ class Pack:
         return {"name": self.name, "version": self.version, "hash": self.hash}
 
 
+def _joined(names: Iterable[str]) -> str:
+    """Each name once, in the order in which they come."""
+    return ", ".join(dict.fromkeys(names))
+
+
 def load(folder: Path, game: str, schema: Schema, further: Callable[[Pack], list[Problem]] | None = None) -> Pack:
     """Read and check the pack in `folder`; `further` are the game's checks across items."""
     head: dict[str, Any] = {}
     items: dict[str, list[dict[str, Any]]] = {kind: [] for kind in schema}
     problems: list[Problem] = []
     where: dict[str, str] = {}
+    files: dict[str, list[str]] = {kind: [] for kind in schema}
     for path in _files(folder):
         content = _read(path)
-        if path.name == "pack.toml":
+        if path.name == HEAD_FILE:
             head = content
-            problems += _wrong_fields(content, _HEAD, {}, {"file": path.name, "item": "pack"})
+            problems += _wrong_fields(content, _HEAD, {}, HEAD_AT)
             continue
         for kind, listed in content.items():
             if kind not in schema:
@@ -149,16 +171,17 @@ def load(folder: Path, game: str, schema: Schema, further: Callable[[Pack], list
                 for place, item in enumerate(listed, 1):
                     problems += _wrong_item(item, schema[kind], path.name, f"{kind} {place}", where)
                 items[kind] += listed
+                files[kind].append(path.name)
     if not head:
         problems.append(("pack-head-missing", {"folder": folder.name}))
     elif head.get("game") != game:
-        problems.append(("pack-other-game", {"game": str(head.get("game")), "wanted": game}))
+        problems.append(("pack-wants-one-of", {**HEAD_AT, "field": "game", "values": game}))
     for kind, of_kind in schema.items():
         if not of_kind.least <= len(items[kind]) <= of_kind.most:
             count = {"kind": kind, "count": len(items[kind]), "least": of_kind.least, "most": of_kind.most}
-            problems.append(("pack-count", count))
+            problems.append(("pack-count", {"file": _joined(files[kind]), **count}))
     if not problems:
-        pack = Pack(head, items, folder)
+        pack = Pack(head, items, folder, where)
         problems = further(pack) if further else []
         if not problems:
             return pack

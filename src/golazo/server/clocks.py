@@ -18,7 +18,7 @@ GRACE: Final = 30.0
 class Clocks:
     """Since when each seat is asked, and how long it has."""
 
-    __slots__ = ("answered", "asked", "clock", "left")
+    __slots__ = ("answered", "asked", "clock", "left", "person_at")
 
     def __init__(self, clock: Clock | None, seats: int) -> None:
         self.clock: Final = clock
@@ -26,6 +26,8 @@ class Clocks:
         """By seat: the question's serial, and since when it is open."""
         self.answered: dict[int, float] = {}
         """Sealed answers: when they were given. They are charged when the question closes, so that nobody sees it."""
+        self.person_at = 0.0
+        """When a person's question was last open, or the game began."""
         self.left = [0.0 if clock is None else clock.seconds] * seats
 
     def follow(self, course: Course, at: float) -> None:
@@ -33,6 +35,7 @@ class Clocks:
         assert course.table is not None
         m = course.table.match
         asked = self.asked
+        has_person = not asked or self._asks_person(course)
         for seat, (serial, since) in list(asked.items()):
             ask = m.asks.get(seat)
             if ask is None or ask.serial != serial:
@@ -45,6 +48,11 @@ class Clocks:
         for seat, ask in m.asks.items():
             if seat >= 0 and seat not in asked:
                 asked[seat] = (ask.serial, at)
+        if has_person or self._asks_person(course):
+            self.person_at = at
+
+    def _asks_person(self, course: Course) -> bool:
+        return any(not course.seats[seat].is_bot for seat in self.asked)
 
     def _charge(self, course: Course, seat: int, used: float) -> None:
         if self.clock is not None and self.clock.kind == LIVE and not course.seats[seat].is_bot:

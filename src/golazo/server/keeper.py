@@ -24,6 +24,10 @@ log: Final = logging.getLogger("golazo.keeper")
 ELSEWHERE: Final = 1.0
 """How much later a process does what the process that wrote the last ply should have done."""
 TROUBLE: Final = 1.0
+WAITED_LONG: Final = 3.0
+"""Seconds in which bots' pauses would shrink to nothing while only bots are asked."""
+SHORTEST: Final = 0.25
+"""Of a full pause: what happens can still be followed."""
 
 
 class Act(NamedTuple):
@@ -55,8 +59,7 @@ def next_act(room: Room) -> Act | None:
         since = course.clocks.asked[seat][1]
         if state.is_bot:
             if not (isinstance(ask.asking, Chance)):  # what a bot draws from a real deck is typed in by people
-                pause = settings.bot_pause if room.watchers else 0.0
-                found.append(Act(since + pause + late, "bot", seat))
+                found.append(Act(since + bot_pause(room, since) + late, "bot", seat))
             continue
         if reactions.is_window(ask):
             if state.auto_pass:
@@ -66,6 +69,20 @@ def next_act(room: Room) -> Act | None:
         if (deadline := course.clocks.deadline(seat)) is not None:
             found.append(Act(deadline + late, "time-out", seat))
     return min(found, default=None)
+
+
+def bot_pause(room: Room, since: float) -> float:
+    """How long a bot that is asked since then lets those who watch look; the shorter, the longer no person was asked.
+
+    Only from when questions were opened and closed, which everybody sees: nothing that an answer holds.
+    """
+    course = room.course
+    if not room.watchers:
+        return 0.0
+    if all(seat.is_bot for seat in course.seats):  # nobody waits for a question
+        return room.lobby.settings.bot_pause
+    waited = max(0.0, since - course.clocks.person_at)
+    return room.lobby.settings.bot_pause * max(SHORTEST, 1 - waited / WAITED_LONG)
 
 
 class Keeper:

@@ -17,7 +17,7 @@ from golazo.server.plies import Created
 from golazo.server.protocol.parts import Armed
 from golazo.server.seats import SeatState
 
-FORMAT: Final = 3
+FORMAT: Final = 4
 WORTH: Final = 100
 """From how many plies on a snapshot is quicker than the plies themselves."""
 
@@ -38,7 +38,12 @@ def taken(course: Course) -> dict[str, Any] | None:
             {**{field: getattr(seat, field) for field in _SEAT}, "armed": msgspec.to_builtins(seat.armed)}
             for seat in course.seats
         ],
-        "clocks": [list(course.clocks.asked.items()), list(course.clocks.answered.items()), course.clocks.left],
+        "clocks": [
+            list(course.clocks.asked.items()),
+            list(course.clocks.answered.items()),
+            course.clocks.left,
+            course.clocks.person_at,
+        ],
         "keys": [[*whose, ply] for whose, ply in course.keys.items()],
         "moves": [[getattr(move, field) for field in _MOVE] for move in course.moves],
         "log": [list(item) for item in course.log],
@@ -59,10 +64,9 @@ def course_of(table_id: str, saved: dict[str, Any]) -> Course | None:
             setattr(course, field, saved[field])
         course.seats = [_seat(course.created, place, each) for place, each in enumerate(saved["seats"])]
         course.clocks = Clocks(course.created.clock, len(course.seats))
-        asked, answered, left = saved["clocks"]
+        asked, answered, course.clocks.left, course.clocks.person_at = saved["clocks"]
         course.clocks.asked = {seat: (serial, since) for seat, (serial, since) in asked}
         course.clocks.answered = dict(answered)
-        course.clocks.left = left
         course.keys = {(person, key): ply for person, key, ply in saved["keys"]}
         course.moves = [_move(values) for values in saved["moves"]]
         course.log = [_entry(values) for values in saved["log"]]

@@ -11,6 +11,7 @@ from golazo.engine.asking import Choice, Question
 from golazo.engine.errors import GolazoError, IllegalChoice
 from golazo.engine.table import Table
 from golazo.engine.windows import PASS
+from golazo.terminal.commands import in_words, understood
 from golazo.terminal.lookup import matching, refusals
 from golazo.terminal.pictures import picture
 from golazo.terminal.screen import Screen
@@ -22,7 +23,7 @@ DECLINING: Final[tuple[Choice, ...]] = (PASS, ("keep",), ("decline",))
 _DECLINING_ONCE: Final[tuple[Choice, ...]] = (("hold",), ("skip",), ("reply-none",), ("roll-on",))
 """Choices that let a chance go by: only who has seen it gives it away."""
 COMMANDS: Final = ("help", "view", "why", "log", "rules", "hint", "all", "ids", "undo", "quit")
-_SHORT: Final = {"?": "help", "q": "quit", "p": "p"}
+_PASS_ON: Final = "p"
 _LIST: Final = 24
 _LOG: Final = 20
 _WHY: Final = 8
@@ -68,8 +69,8 @@ class Keyboard:
             if chosen is not None:
                 return chosen, False
             word, _, rest = typed.partition(" ")
-            command = self._command(word)
-            if command == "p":
+            command = understood(word, COMMANDS, self.reader)
+            if word.casefold() == _PASS_ON:
                 nothing = declining(offers, (*DECLINING, *_DECLINING_ONCE))
                 if nothing is not None:
                     return nothing, True
@@ -127,13 +128,6 @@ class Keyboard:
             return None
         return parsed if parsed in offers else None
 
-    def _command(self, word: str) -> str | None:
-        """English words are understood everywhere, those of the person's language as well."""
-        word = word.casefold()
-        if word in _SHORT:
-            return _SHORT[word]
-        return next((each for each in COMMANDS if word in (each, self.reader.say(f"command-{each}"))), None)
-
     def _filter(self, seat: int, offers: list[Choice], shown: list[int], typed: str) -> list[int]:
         """The choices whose text holds what was typed; if there is none, why not."""
         if typed.isascii() and typed.isdecimal():
@@ -155,8 +149,7 @@ class Keyboard:
         if command == "undo":
             raise Undo
         if command == "help":
-            commands = {each: self.reader.say(f"command-{each}") for each in COMMANDS}
-            self.screen.line(self.reader.put("play-help", **commands))
+            self.screen.line(self.reader.put("play-help", **{each: in_words(each, self.reader) for each in COMMANDS}))
         elif command == "view":
             self.screen.picture(picture(self.table, sees, self.reader))
         elif command == "why":
@@ -167,7 +160,7 @@ class Keyboard:
             for told in self.table.events(sees)[-last:] if last else []:
                 self.screen.event(telling.event(self.reader, told))
         elif command == "rules":
-            self._rules(seat, whole=self._command(rest) == "all")
+            self._rules(seat, whole=understood(rest, COMMANDS, self.reader) == "all")
         elif command == "hint":
             self._hint(seat)
 

@@ -9,7 +9,7 @@ from typing import Any
 
 import golazo
 from golazo.engine.errors import BadPack
-from golazo.engine.pack import FILE_LIMIT, Pack
+from golazo.engine.pack import FILE_LIMIT, HEAD_AT, HEAD_FILE, Pack
 from golazo.terminal import finding
 from golazo.terminal.files import BadSave
 from golazo.terminal.screen import Screen
@@ -76,7 +76,7 @@ def _named(what: str) -> Pack:
 
 def load(folder: Path) -> Pack:
     """A pack of the game that it says it is for."""
-    head = folder / "pack.toml"
+    head = folder / HEAD_FILE
     try:
         if head.stat().st_size > FILE_LIMIT:
             raise BadPack("pack-file-large", file=head.name, limit=FILE_LIMIT)
@@ -85,4 +85,6 @@ def load(folder: Path) -> Pack:
         raise BadPack("pack-no-head", folder=str(folder)) from None
     except (ValueError, RecursionError) as error:  # not TOML, or not text
         raise BadPack("pack-file-unreadable", file=head.name, reason=str(error)) from None
-    return golazo.game(str(game)).load_pack(folder)
+    if game not in golazo.games():
+        raise BadPack("pack-wants-one-of", **HEAD_AT, field="game", values=", ".join(golazo.games()))
+    return golazo.game(game).load_pack(folder)

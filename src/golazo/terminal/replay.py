@@ -3,20 +3,23 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 import golazo
 from golazo.engine.errors import BadSetup
 from golazo.engine.events import listed
 from golazo.engine.table import Table
 from golazo.terminal import files, saved
+from golazo.terminal.commands import in_words, understood
 from golazo.terminal.pictures import drawn
 from golazo.terminal.plan import player_names
 from golazo.terminal.screen import Screen
 from golazo.words import telling
 from golazo.words.reader import Reader
 
-ALL = "all"
+ALL: Final = "all"
+COMMANDS: Final = ("next", "back", "start", "end", "view", "seat", ALL, "help", "quit")
+_SHORT: Final = {"": "next", "n": "next", "b": "back"}
 
 
 def replay(file: Path, seat: str | None, spoken: str, pack: Path | None, screen: Screen) -> None:
@@ -68,54 +71,57 @@ class Replay:
     def run(self) -> None:
         place = 0
         self._show(0, 0)
-        self.screen.line(self.reader.say("replay-help"))
+        self._help()
         while True:
             try:
                 typed = self.screen.ask(self.reader.say("replay-prompt", place=place, count=len(self.plies)))
             except (EOFError, KeyboardInterrupt):
                 return
-            if typed in ("q", "quit", self.reader.say("command-quit")):
+            word, _, rest = typed.partition(" ")
+            command = _SHORT.get(word.casefold()) or understood(word, COMMANDS, self.reader) or word
+            if command == "quit":
                 return
-            place = self._obey(typed, place)
+            place = self._obey(command, rest, place)
 
-    def _obey(self, typed: str, place: int) -> int:
-        """Do what was typed; where the replay stands then."""
-        word, _, rest = typed.partition(" ")
-        goal = self._goal(word, place)
+    def _help(self) -> None:
+        self.screen.line(self.reader.put("replay-help", **{each: in_words(each, self.reader) for each in COMMANDS}))
+
+    def _obey(self, command: str, rest: str, place: int) -> int:
+        """Do as commanded; where the replay stands then."""
+        goal = self._goal(command, place)
         if goal is not None:
             self._show(goal, place)
             return goal
-        if word in ("view", self.reader.say("command-view")):
+        if command == "view":
             self.screen.picture(drawn(self.tables[place], self._view(place), self.reader))
-        elif word == "seat":
+        elif command == "seat":
             try:
                 self._look_from(rest.strip())
                 self._show(place, place)
             except BadSetup as error:
                 self.screen.refusal(telling.error(self.reader, error))
         else:
-            self.screen.line(self.reader.say("replay-help"))
+            self._help()
         return place
 
-    def _goal(self, word: str, place: int) -> int | None:
+    def _goal(self, command: str, place: int) -> int | None:
         """The choice that a command leads to."""
         last = len(self.plies)
-        if word.isascii() and word.isdecimal():
-            return min(int(word[:9]), last)
-        steps = {"": min(place + 1, last), "n": min(place + 1, last), "b": max(place - 1, 0), "start": 0, "end": last}
-        return steps.get(word)
+        if command.isascii() and command.isdecimal():
+            return min(int(command[:9]), last)
+        return {"next": min(place + 1, last), "back": max(place - 1, 0), "start": 0, "end": last}.get(command)
 
     def _look_from(self, seat: str) -> None:
         """A seat's number as people count, or all."""
         seats = self.end.match.seats
-        if seat == ALL:
+        if understood(seat, (ALL,), self.reader):
             if not self.end.over:
                 raise BadSetup("replay-not-over")
             self.seat = ALL
         elif seat.isascii() and seat.isdecimal() and 1 <= int(seat[:3]) <= seats:
             self.seat = int(seat) - 1
         else:
-            raise BadSetup("replay-seat", seat=seat, seats=seats)
+            raise BadSetup("replay-seat", seat=seat, seats=seats, all=in_words(ALL, self.reader))
 
     def _table(self, place: int) -> Table[Any]:
         while len(self.tables) <= place:

@@ -11,6 +11,7 @@ from golazo.engine.chance import CHANCE
 from golazo.engine.errors import IllegalChoice
 from golazo.engine.table import Table
 from golazo.terminal import finding
+from golazo.terminal.commands import in_words, understood
 from golazo.terminal.files import BadSave
 from golazo.terminal.keyboard import DECLINING, Keyboard, Quit, Undo, declining
 from golazo.terminal.pictures import picture
@@ -205,7 +206,8 @@ class Session:
             except BadSave as error:
                 self.screen.refusal(telling.error(self.reader, error))
                 try:
-                    if self.screen.ask(self.reader.say("save-again")) in ("q", "quit", self.reader.say("command-quit")):
+                    typed = self.screen.ask(self.reader.put("save-again", quit=in_words("quit", self.reader)))
+                    if understood(typed, ("quit",), self.reader):
                         raise error
                 except EOFError:
                     raise error from None

@@ -56,7 +56,10 @@ pack-broken = { $count ->
     [one] The pack “{ $folder }” cannot be used; one thing is wrong:
    *[other] The pack “{ $folder }” cannot be used; { $count } things are wrong:
 }
-pack-count = There must be { $least } to { $most } items of kind “{ $kind }”, not { $count }.
+pack-count = { $count ->
+    [0] No file has items of kind “{ $kind }”; there must be { $least } to { $most }.
+   *[other] { $file }: there must be { $least } to { $most } items of kind “{ $kind }”, not { $count }.
+}
 pack-field-missing = { $file }, { $item }: field “{ $field }” is missing.
 pack-field-unknown = { $file }, { $item }: there is no field “{ $field }”.
 pack-file-large = { $file } is too large: at most { $limit } bytes are read.
@@ -115,7 +118,7 @@ add-to-chance = { $player }, type anything; it is mixed into chance:
 file-large = { $file } is too large: at most { $limit } bytes are read.
 file-unreadable = { $file } cannot be read: { $error }.
 no-saved-game = There is no game to go on with in { $folder }.
-save-again = Nothing played so far is lost while you stay here. Press Enter to try again, or type quit:
+save-again = Nothing played so far is lost while you stay here. Press Enter to try again, or type { $quit }:
 save-exists = { $file } is there already; nothing is overwritten.
 save-failed = { $file } cannot be written: { $error }. What was saved before is still whole.
 save-own-bot = The saved game wants the bot { $bot }, which is code from outside. If you trust it, say who plays with --seats.
@@ -190,6 +193,11 @@ command-all = all
 command-ids = ids
 command-undo = undo
 command-quit = quit
+command-next = next
+command-back = back
+command-start = start
+command-end = end
+command-seat = seat
 
 ## Games, replays, packs
 
@@ -200,11 +208,11 @@ game-bots = Bots: { $bots }
 game-option = Option { $option }: { $text }
 game-option-value = - { $option }={ $value }: { $text }
 replay-prompt = { $place } of { $count }:
-replay-help = Enter: next choice. b: back. A number: that choice. start, end. view: the table. seat 1 (or 2, ...), seat all: whose eyes. quit.
+replay-help = Enter: next choice. { $back } (b): back. A number: that choice. { $start }, { $end }: the beginning, the end. { $view }: the table. { $seat } 1 (or 2, ...), { $seat } { $all }: whose eyes. { $quit }.
 replay-choice = Choice { $place }: { $player }
 replay-secret = (chosen in secret)
 replay-not-over = All cards are open only when the game is over.
-replay-seat = There is no seat “{ $seat }”. There are seats 1 to { $seats }, and “all” when the game is over.
+replay-seat = There is no seat “{ $seat }”. There are seats 1 to { $seats }, and “{ $all }” when the game is over.
 verified = { $count ->
     [one] The record is true: one choice and { $draws } noted draws were made again. Chance: { $chance }.
    *[other] The record is true: { $count } choices and { $draws } noted draws were made again. Chance: { $chance }.

@@ -56,7 +56,10 @@ pack-broken = { $count ->
     [one] Il pacchetto “{ $folder }” non si può usare; c'è un errore:
    *[other] Il pacchetto “{ $folder }” non si può usare; ci sono { $count } errori:
 }
-pack-count = Devono esserci da { $least } a { $most } elementi di tipo “{ $kind }”, non { $count }.
+pack-count = { $count ->
+    [0] Nessun file ha elementi di tipo “{ $kind }”; devono essercene da { $least } a { $most }.
+   *[other] { $file }: devono esserci da { $least } a { $most } elementi di tipo “{ $kind }”, non { $count }.
+}
 pack-field-missing = { $file }, { $item }: manca il campo “{ $field }”.
 pack-field-unknown = { $file }, { $item }: il campo “{ $field }” non esiste.
 pack-file-large = { $file } è troppo grande: si leggono al massimo { $limit } byte.
@@ -115,7 +118,7 @@ add-to-chance = { $player }, scrivi qualsiasi cosa; viene mescolata al caso:
 file-large = { $file } è troppo grande: si leggono al massimo { $limit } byte.
 file-unreadable = Impossibile leggere { $file }: { $error }.
 no-saved-game = Non c'è nessuna partita da riprendere in { $folder }.
-save-again = Finché resti qui, niente di ciò che è stato giocato va perso. Premi Invio per riprovare, o scrivi esci:
+save-again = Finché resti qui, niente di ciò che è stato giocato va perso. Premi Invio per riprovare, o scrivi { $quit }:
 save-exists = { $file } esiste già; niente viene sovrascritto.
 save-failed = Impossibile scrivere { $file }: { $error }. Ciò che era salvato è ancora intero.
 save-own-bot = La partita salvata vuole il bot { $bot }, che è codice esterno. Se ti fidi, di' chi gioca con --seats.
@@ -190,6 +193,11 @@ command-all = tutto
 command-ids = id
 command-undo = annulla
 command-quit = esci
+command-next = avanti
+command-back = indietro
+command-start = inizio
+command-end = fine
+command-seat = posto
 
 ## Giochi, repliche, pacchetti
 
@@ -200,11 +208,11 @@ game-bots = Bot: { $bots }
 game-option = Opzione { $option }: { $text }
 game-option-value = - { $option }={ $value }: { $text }
 replay-prompt = { $place } di { $count }:
-replay-help = Invio: scelta seguente. b: indietro. Un numero: quella scelta. start, end: inizio, fine. view: il tavolo. seat 1 (o 2, ...), seat all: con gli occhi di chi. quit: esci.
+replay-help = Invio: scelta seguente. { $back } (b): la precedente. Un numero: quella scelta. { $start }, { $end }: l'inizio, la fine. { $view }: il tavolo. { $seat } 1 (o 2, ...), { $seat } { $all }: con gli occhi di chi. { $quit }.
 replay-choice = Scelta { $place }: { $player }
 replay-secret = (scelto in segreto)
 replay-not-over = Tutte le carte si scoprono solo a partita finita.
-replay-seat = Non c'è il posto “{ $seat }”. Ci sono i posti da 1 a { $seats } e, a partita finita, “all”.
+replay-seat = Non c'è il posto “{ $seat }”. Ci sono i posti da 1 a { $seats } e, a partita finita, “{ $all }”.
 verified = { $count ->
     [one] La registrazione è vera: una scelta e { $draws } estrazioni annotate sono state rifatte. Caso: { $chance }.
    *[other] La registrazione è vera: { $count } scelte e { $draws } estrazioni annotate sono state rifatte. Caso: { $chance }.

@@ -56,7 +56,10 @@ pack-broken = { $count ->
     [1] O pacote “{ $folder }” não pode ser usado; tem um erro:
    *[other] O pacote “{ $folder }” não pode ser usado; tem { $count } erros:
 }
-pack-count = É preciso haver de { $least } a { $most } itens do tipo “{ $kind }”, e não { $count }.
+pack-count = { $count ->
+    [0] Nenhum arquivo tem itens do tipo “{ $kind }”; é preciso haver de { $least } a { $most }.
+   *[other] { $file }: é preciso haver de { $least } a { $most } itens do tipo “{ $kind }”, e não { $count }.
+}
 pack-field-missing = { $file }, { $item }: falta o campo “{ $field }”.
 pack-field-unknown = { $file }, { $item }: não existe o campo “{ $field }”.
 pack-file-large = { $file } é grande demais: são lidos no máximo { $limit } bytes.
@@ -115,7 +118,7 @@ add-to-chance = { $player }, digite qualquer coisa; ela é misturada ao acaso:
 file-large = { $file } é grande demais: são lidos no máximo { $limit } bytes.
 file-unreadable = Não dá para ler { $file }: { $error }.
 no-saved-game = Não há nenhum jogo para continuar em { $folder }.
-save-again = Enquanto você ficar aqui, nada do que foi jogado se perde. Aperte Enter para tentar de novo, ou digite sair:
+save-again = Enquanto você ficar aqui, nada do que foi jogado se perde. Aperte Enter para tentar de novo, ou digite { $quit }:
 save-exists = { $file } já existe; nada é substituído.
 save-failed = Não dá para gravar { $file }: { $error }. O que estava salvo continua inteiro.
 save-own-bot = O jogo salvo quer o robô { $bot }, que é código de fora. Se você confia nele, diga quem joga com --seats.
@@ -190,6 +193,11 @@ command-all = tudo
 command-ids = ids
 command-undo = desfazer
 command-quit = sair
+command-next = próxima
+command-back = voltar
+command-start = começo
+command-end = fim
+command-seat = lugar
 
 ## Jogos, replays, pacotes
 
@@ -200,11 +208,11 @@ game-bots = Robôs: { $bots }
 game-option = Opção { $option }: { $text }
 game-option-value = - { $option }={ $value }: { $text }
 replay-prompt = { $place } de { $count }:
-replay-help = Enter: próxima escolha. b: voltar. Um número: essa escolha. start, end: começo, fim. view: a mesa. seat 1 (ou 2, ...), seat all: pelos olhos de quem. quit: sair.
+replay-help = Enter: próxima escolha. { $back } (b): para trás. Um número: essa escolha. { $start }, { $end }: o começo, o fim. { $view }: a mesa. { $seat } 1 (ou 2, ...), { $seat } { $all }: pelos olhos de quem. { $quit }.
 replay-choice = Escolha { $place }: { $player }
 replay-secret = (escolhido em segredo)
 replay-not-over = Todas as cartas só ficam abertas quando o jogo acaba.
-replay-seat = Não existe o lugar “{ $seat }”. Existem os lugares 1 a { $seats } e, com o jogo acabado, “all”.
+replay-seat = Não existe o lugar “{ $seat }”. Existem os lugares 1 a { $seats } e, com o jogo acabado, “{ $all }”.
 verified = { $count ->
     [1] O registro é verdadeiro: uma escolha e { $draws } sorteios anotados foram refeitos. Acaso: { $chance }.
    *[other] O registro é verdadeiro: { $count } escolhas e { $draws } sorteios anotados foram refeitos. Acaso: { $chance }.

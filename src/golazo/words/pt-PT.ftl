@@ -56,7 +56,10 @@ pack-broken = { $count ->
     [one] O pacote “{ $folder }” não pode ser usado; há um erro:
    *[other] O pacote “{ $folder }” não pode ser usado; há { $count } erros:
 }
-pack-count = Tem de haver de { $least } a { $most } itens do tipo “{ $kind }”, e não { $count }.
+pack-count = { $count ->
+    [0] Nenhum ficheiro tem itens do tipo “{ $kind }”; tem de haver de { $least } a { $most }.
+   *[other] { $file }: tem de haver de { $least } a { $most } itens do tipo “{ $kind }”, e não { $count }.
+}
 pack-field-missing = { $file }, { $item }: falta o campo “{ $field }”.
 pack-field-unknown = { $file }, { $item }: não existe o campo “{ $field }”.
 pack-file-large = { $file } é demasiado grande: leem-se no máximo { $limit } bytes.
@@ -115,7 +118,7 @@ add-to-chance = { $player }, escreva qualquer coisa; é misturada no acaso:
 file-large = { $file } é demasiado grande: leem-se no máximo { $limit } bytes.
 file-unreadable = Não é possível ler { $file }: { $error }.
 no-saved-game = Não há nenhum jogo para continuar em { $folder }.
-save-again = Enquanto ficar aqui, nada do que foi jogado se perde. Carregue em Enter para tentar de novo, ou escreva sair:
+save-again = Enquanto ficar aqui, nada do que foi jogado se perde. Carregue em Enter para tentar de novo, ou escreva { $quit }:
 save-exists = { $file } já existe; nada é substituído.
 save-failed = Não é possível escrever { $file }: { $error }. O que estava guardado continua inteiro.
 save-own-bot = O jogo guardado quer o robô { $bot }, que é código de fora. Se confia nele, diga quem joga com --seats.
@@ -190,6 +193,11 @@ command-all = tudo
 command-ids = ids
 command-undo = desfazer
 command-quit = sair
+command-next = seguinte
+command-back = voltar
+command-start = início
+command-end = fim
+command-seat = lugar
 
 ## Jogos, repetições, pacotes
 
@@ -200,11 +208,11 @@ game-bots = Robôs: { $bots }
 game-option = Opção { $option }: { $text }
 game-option-value = - { $option }={ $value }: { $text }
 replay-prompt = { $place } de { $count }:
-replay-help = Enter: escolha seguinte. b: para trás. Um número: essa escolha. start, end: início, fim. view: a mesa. seat 1 (ou 2, ...), seat all: pelos olhos de quem. quit: sair.
+replay-help = Enter: escolha seguinte. { $back } (b): para trás. Um número: essa escolha. { $start }, { $end }: o início, o fim. { $view }: a mesa. { $seat } 1 (ou 2, ...), { $seat } { $all }: pelos olhos de quem. { $quit }.
 replay-choice = Escolha { $place }: { $player }
 replay-secret = (escolhido em segredo)
 replay-not-over = Só com o jogo acabado ficam todas as cartas à vista.
-replay-seat = Não há o lugar “{ $seat }”. Há os lugares 1 a { $seats } e, com o jogo acabado, “all”.
+replay-seat = Não há o lugar “{ $seat }”. Há os lugares 1 a { $seats } e, com o jogo acabado, “{ $all }”.
 verified = { $count ->
     [one] O registo é verdadeiro: refez-se uma escolha e { $draws } tiragens anotadas. Acaso: { $chance }.
    *[other] O registo é verdadeiro: refizeram-se { $count } escolhas e { $draws } tiragens anotadas. Acaso: { $chance }.

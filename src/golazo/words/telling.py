@@ -8,7 +8,7 @@ from typing import Any
 from golazo.engine.asking import Choice, Question, Reason
 from golazo.engine.errors import BadPack, GolazoError
 from golazo.engine.names import Names
-from golazo.words.reader import SEAT_FIELDS, Reader
+from golazo.words.reader import SEAT_FIELDS, Reader, reader_of
 
 
 def question(reader: Reader, asked: Question, sees: int | None = None) -> str:
@@ -91,8 +91,13 @@ def error(reader: Reader, wrong: GolazoError) -> str:
     if wrong.rule:
         text = reader.put("by-rule", text=text, rule=wrong.rule)
     if isinstance(wrong, BadPack):
-        text = "\n".join([text, *(f"- {reader.say(key, **of)}" for key, of in wrong.problems)])
+        text = "\n".join([text, *(f"- {_pack_problem(key, of, reader.language)}" for key, of in wrong.problems)])
     return text
+
+
+def _pack_problem(key: str, at: dict[str, Any], language: str) -> str:
+    """A problem in the words of the pack's game; items are called as in the files, not by their names."""
+    return reader_of(key, at, language).put(key, **at)
 
 
 def result(reader: Reader, standings: list[dict[str, Any]]) -> list[str]:

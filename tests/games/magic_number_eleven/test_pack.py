@@ -90,4 +90,7 @@ def test_a_broken_pack_says_what_is_wrong(tmp_path: Path, file: str, old: str, n
     path.write_text(path.read_text("utf-8").replace(old, new), "utf-8")
     with pytest.raises(BadPack) as refused:
         GAME.load_pack(folder)
-    assert problem in [key for key, _ in refused.value.problems]
+    wrong = dict(refused.value.problems)[problem]
+    assert file in wrong["file"]
+    assert wrong["item"]
+    assert wrong["field"]

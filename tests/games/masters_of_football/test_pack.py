@@ -1,5 +1,6 @@
 """The pack: counts, symbols, trios, and what a wrong pack is told."""
 
+import re
 import shutil
 import tomllib
 from itertools import pairwise
@@ -98,6 +99,7 @@ def test_every_academy_limit_reaches_the_cheapest_bronze() -> None:
     [
         ("dice.toml", 'id = "red-attack"', 'id = "red-attack-2"\nsource = "ours"\nname = "x"\nx = 1', None),
         ("managers.toml", "academy_limit = 2", "academy_limit = 99", "pack-wants-number"),
+        ("dice.toml", 'use = "tactic"', 'use = "genius"', "pack-mof-die"),
         ("players.toml", "tactical = 4", "tactical = 6", "pack-wants-number"),
         ("teams.toml", 'players = ["', 'players = ["nobody-known", "', "pack-wants-list"),
         ("strategy.toml", "effect = { attack = 2", "effect = { magic = 2", "pack-wants-one-of"),
@@ -114,7 +116,10 @@ def test_a_wrong_pack_is_told_what_is_wrong(tmp_path: Path, file: str, old: str,
         GAME.load_pack(folder)
     if key is not None:
         assert isinstance(caught.value, BadPack)
-        assert key in [problem[0] for problem in caught.value.problems]
+        at = dict(caught.value.problems)[key]
+        assert at["file"] == file
+        assert at["item"]
+        assert at["field"]
 
 
 def test_a_trio_of_one_position_and_a_player_in_two_trios_are_refused(tmp_path: Path) -> None:
@@ -125,4 +130,18 @@ def test_a_trio_of_one_position_and_a_player_in_two_trios_are_refused(tmp_path: 
     (folder / "teams.toml").write_text(text.replace(second[0], first[0]), "utf-8")
     with pytest.raises(BadPack) as caught:
         GAME.load_pack(folder)
-    assert "pack-mof-trio" in [problem[0] for problem in caught.value.problems]
+    wrong = [at for key, at in caught.value.problems if key == "pack-mof-trio"]
+    at = {"file": "teams.toml", "item": PACK.items["team"][1]["id"], "field": "players", "footballer": first[0]}
+    assert at in wrong
+
+
+def test_an_academy_limit_below_every_bronze_is_refused(tmp_path: Path) -> None:
+    folder = tmp_path / "pack"
+    shutil.copytree(PACK.folder, folder)
+    text = (folder / "players.toml").read_text("utf-8")
+    (folder / "players.toml").write_text(re.sub(r"cost = [12]\b", "cost = 3", text), "utf-8")
+    with pytest.raises(BadPack) as caught:
+        GAME.load_pack(folder)
+    assert {(key, at["file"], at["field"]) for key, at in caught.value.problems} == {
+        ("pack-mof-academy", "managers.toml", "academy_limit")
+    }

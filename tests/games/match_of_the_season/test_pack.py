@@ -16,6 +16,10 @@ from tests.games.match_of_the_season.arrange import GAME
         ("players.toml", 'country = "italy"', 'country = "atlantis"', "pack-reference"),
         ("board.toml", 'countries = ["italy"', 'countries = ["atlantis"', "pack-reference"),
         ("board.toml", '["red-team", "blue-team"]', '["blue-team", "red-team"]', "pack-calendar"),
+        ("board.toml", "fixtures = ", "#", "pack-field-missing"),
+        ("board.toml", 'kind = "duty"', 'kind = "chance"', "pack-field-unknown"),
+        ("board.toml", 'kind = "whistle"', 'kind = "chance"', "pack-calendar"),
+        ("board.toml", '["red-team", "blue-team"]', '["italy", "blue-team"]', "pack-reference"),
         ("chance.toml", 'effect = "cure-injury"', 'effect = "collection"', "pack-card"),
         ("international.toml", "attack = [2, 2]", "attack = [2, 2, 2]", "pack-eleven"),
         ("trophies.toml", 'id = "league-first"', 'id = "league-title"', "pack-trophies"),
@@ -34,4 +38,7 @@ def test_what_is_wrong_is_named(tmp_path: Path, file: str, old: str, new: str, k
     (folder / file).write_text(text.replace(old, new, 2 if key == "pack-unsafe" else 1), encoding="utf-8")
     with pytest.raises(BadPack) as wrong:
         GAME.load_pack(folder)
-    assert key in [problem[0] for problem in wrong.value.problems]
+    at = dict(wrong.value.problems)[key]
+    assert at["file"] == file
+    assert at["item"]
+    assert at["field"]

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 import shutil
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -47,10 +48,10 @@ def own_pack(folder: Path, file: str, pattern: str, replacement: str) -> Path:
     return folder / "pack"
 
 
-def refusals(folder: Path) -> set[str]:
+def refusals(folder: Path) -> dict[str, dict[str, Any]]:
     with pytest.raises(golazo.BadPack) as refused:
         GAME.load_pack(folder)
-    return {key for key, _ in refused.value.problems}
+    return dict(refused.value.problems)
 
 
 def copies(folder: Path, counts: dict[str, int]) -> Path:
@@ -113,12 +114,17 @@ def test_every_item_says_where_it_comes_from() -> None:
         ("teams.toml", r'group = "A"(.*?)hand = \d+', r'group = "A"\1hand = 12', "pack-group-hands"),
         ("teams.toml", r'(id = "mexico".*?)group = "A"', r'\1group = "B"', "pack-group-size"),
         ("fixtures.toml", r'(id = "a1".*?)second = "mexico"', r'\1second = "france"', "pack-fixtures"),
+        ("fixtures.toml", r'(id = "a1".*?)second = "mexico"', r'\1second = "texas"', "pack-wants-one-of"),
+        ("cards.toml", 'id = "foul"', 'id = "fowl"', "pack-cards"),
     ],
 )
 def test_a_box_that_cannot_be_played_is_refused(
     tmp_path: Path, file: str, pattern: str, replacement: str, problem: str
 ) -> None:
-    assert problem in refusals(own_pack(tmp_path, file, pattern, replacement))
+    wrong = refusals(own_pack(tmp_path, file, pattern, replacement))
+    assert wrong[problem]["file"] == file
+    assert wrong[problem]["item"]
+    assert wrong[problem]["field"]
 
 
 @pytest.mark.parametrize(

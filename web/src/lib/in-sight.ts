@@ -2,6 +2,7 @@
 import type { RefObject } from "preact";
 import { useEffect } from "preact/hooks";
 import { REACH } from "./reach";
+import { SCORE } from "./score";
 
 interface Wanted {
   /** Things of which one must be in sight. */
@@ -13,8 +14,9 @@ interface Wanted {
 
 function edgesOf(table: Element): { ceiling: number; floor: number } {
   const board = table.closest(".board")?.getBoundingClientRect().top ?? 0;
+  const score = document.getElementById(SCORE)?.getBoundingClientRect().bottom ?? 0;
   const below = document.getElementById(REACH)?.getBoundingClientRect().top ?? innerHeight;
-  return { ceiling: Math.max(0, board), floor: Math.min(innerHeight, below) };
+  return { ceiling: Math.max(0, board, score), floor: Math.min(innerHeight, below) };
 }
 
 /** Scrolls to what may be chosen when something new is asked, as little as it takes; not if some is in sight already. */

@@ -6,8 +6,13 @@ import { useLayoutEffect, useState } from "preact/hooks";
 export const REACH = "reach";
 
 export function Reach({ children }: { readonly children: ComponentChildren }) {
+  return <At id={REACH}>{children}</At>;
+}
+
+/** Shows things at a place of the frame; where they are if there is none. */
+export function At({ id, children }: { readonly id: string; readonly children: ComponentChildren }) {
   const [place, find] = useState<Element | null | undefined>(undefined);
-  useLayoutEffect(() => find(document.getElementById(REACH)), []);
+  useLayoutEffect(() => find(document.getElementById(id)), [id]);
   if (place === undefined) return null;
   const shown = <>{children}</>;
   return place ? createPortal(shown, place) : shown;

@@ -3,6 +3,7 @@ import type { ComponentChildren } from "preact";
 import { Icon } from "../app/icons";
 import { t } from "../app/words";
 import { REACH } from "../lib/reach";
+import { SCORE } from "../lib/score";
 import "./table.css";
 
 interface FrameProps {
@@ -26,6 +27,7 @@ export function Frame({ game, named, title, bar, players, board, dock, dockLabel
       <a class="skip" href="#dock">
         {t("app-skip-question")}
       </a>
+      <div class="score-place" id={SCORE} />
       <div class="stage">
         <header class="table-bar">
           <a class="icon-button" href="/" aria-label={t("app-home")}>

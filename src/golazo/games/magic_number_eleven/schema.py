@@ -68,18 +68,21 @@ def check_pack(pack: Pack) -> list[Problem]:
     players = pack.items["player"]
     problems: list[Problem] = []
     for squad in SQUADS:
-        cards = sum(card["squad"] == squad for card in players)
-        if cards != TEAM_CARDS:
-            problems.append(("pack-squad", {"squad": squad, "cards": cards, "wanted": TEAM_CARDS}))
-    stars = sum(card["squad"] == STAR for card in players)
-    if stars < STAR_CARDS:
-        problems.append(("pack-stars", {"cards": stars, "least": STAR_CARDS}))
+        cards = [card for card in players if card["squad"] == squad]
+        if len(cards) != TEAM_CARDS:
+            size = {"squad": squad, "cards": len(cards), "wanted": TEAM_CARDS}
+            problems.append(("pack-squad", {**pack.at("player", "squad", *cards), **size}))
+    stars = [card for card in players if card["squad"] == STAR]
+    if len(stars) < STAR_CARDS:
+        at = pack.at("player", "squad", *stars)
+        problems.append(("pack-stars", {**at, "cards": len(stars), "least": STAR_CARDS}))
     synergy = sum(kind["copies"] for kind in pack.items["synergy"])
     if synergy < SYNERGY_CARDS:
-        problems.append(("pack-synergy", {"cards": synergy, "least": SYNERGY_CARDS}))
+        at = pack.at("synergy", "copies")
+        problems.append(("pack-synergy", {**at, "cards": synergy, "least": SYNERGY_CARDS}))
     if sorted(pack.ids("state")) != sorted(STATES):
-        problems.append(("pack-states", {"states": ", ".join(STATES)}))
+        problems.append(("pack-states", {**pack.at("state", "id"), "states": ", ".join(STATES)}))
     saves = {kick["spot"] in keeper["spots"] for kick in pack.items["kick"] for keeper in pack.items["keeper"]}
     if len(saves) == 1:
-        problems.append(("pack-penalty", {}))  # a shoot-out could never end
+        problems.append(("pack-penalty", pack.at("keeper", "spots")))  # a shoot-out could never end
     return problems

@@ -140,22 +140,23 @@ SCHEMA: Final[Schema] = {
 def check_pack(pack: Pack) -> list[Problem]:
     """What only shows across items: dice of every colour, trios of known players who may take the field together."""
     problems: list[Problem] = []
-    uses = [(die["use"], die.get("colour", "")) for die in pack.items["die"]]
     wanted = [("genius", ""), ("tactic", ""), *((use, c) for use in ("attack", "defence") for c in LEVEL_NAMES)]
     for use, colour in wanted:
-        if uses.count((use, colour)) != 1:
-            problems.append(("pack-mof-die", {"use": use, "colour": colour or "-"}))
+        dice = [die for die in pack.items["die"] if (die["use"], die.get("colour", "")) == (use, colour)]
+        if len(dice) != 1:
+            problems.append(("pack-mof-die", {**pack.at("die", "use", *dice), "use": use, "colour": colour or "-"}))
     players = {player["id"]: player for player in pack.items["player"]}
     taken: set[str] = set()
     for team in pack.items["team"]:
+        at = pack.at("team", "players", team)
         for player in team["players"]:
             if player not in players or player in taken:
-                problems.append(("pack-mof-trio", {"item": team["id"], "footballer": player}))
+                problems.append(("pack-mof-trio", {**at, "footballer": player}))
             taken.add(player)
         if len({players[player]["position"] for player in team["players"] if player in players}) < 2:
-            problems.append(("pack-mof-positions", {"item": team["id"]}))
+            problems.append(("pack-mof-positions", at))
     cheapest = min((p["cost"] for p in pack.items["player"] if p["level"] == "bronze"), default=0)
     for manager in pack.items["manager"]:
         if manager["academy_limit"] < cheapest:
-            problems.append(("pack-mof-academy", {"item": manager["id"], "cost": cheapest}))
+            problems.append(("pack-mof-academy", {**pack.at("manager", "academy_limit", manager), "cost": cheapest}))
     return problems

@@ -80,45 +80,55 @@ def check_pack(pack: Pack) -> list[Problem]:
     countries = pack.ids("country")
     teams = pack.ids("team")
     for player in pack.items["player"]:
+        at = pack.at("player", "country", player)
         if ("country" in player) != (player["stars"] >= INTERNATIONAL_STARS):
-            problems.append(("pack-international", {"item": player["id"], "stars": INTERNATIONAL_STARS}))
+            problems.append(("pack-international", {**at, "stars": INTERNATIONAL_STARS}))
         if player.get("country", countries[0]) not in countries:
-            problems.append(("pack-reference", {"item": player["id"], "other": player["country"]}))
+            problems.append(("pack-reference", {**at, "other": player["country"]}))
     for card in pack.items["card"]:
         green = card["colour"] == "green"
         allowed = {"blue": BLUE_EFFECTS, "red": RED_EFFECTS, "green": ()}[card["colour"]]
         if green != ("tactic" in card) or (not green and card.get("effect") not in allowed):
-            problems.append(("pack-card", {"item": card["id"]}))
+            problems.append(("pack-card", pack.at("card", "tactic" if green else "effect", card)))
     for space in pack.items["space"]:
-        for other in (*space.get("countries", ()), *(team for pair in space.get("fixtures", ()) for team in pair)):
-            if other not in countries and other not in teams:
-                problems.append(("pack-reference", {"item": space["id"], "other": other}))
+        pairs = space.get("fixtures", ())
+        named = {"countries": space.get("countries", ()), "fixtures": [team for pair in pairs for team in pair]}
+        known = {"countries": countries, "fixtures": teams}
+        for where, others in named.items():
+            at = pack.at("space", where, space)
+            problems += [("pack-reference", {**at, "other": other}) for other in others if other not in known[where]]
     problems += _wrong_calendar(pack)
     for item in pack.items["side"]:
         if 1 + len(item["defence"]) + len(item["midfield"]) + len(item["attack"]) != ELEVEN:
-            problems.append(("pack-eleven", {"item": item["id"]}))
+            problems.append(("pack-eleven", pack.at("side", "attack", item)))
     for item in pack.items["formation"]:
         if 1 + item["defenders"] + item["midfielders"] + item["forwards"] != ELEVEN:
-            problems.append(("pack-eleven", {"item": item["id"]}))
+            problems.append(("pack-eleven", pack.at("formation", "forwards", item)))
     # Choices number the formations: without the optional rule the others must keep their numbers.
     optional = [item["optional"] for item in pack.items["formation"]]
     if optional != sorted(optional):
-        problems.append(("pack-formations", {}))
+        problems.append(("pack-formations", pack.at("formation", "optional")))
     if sorted(item["id"] for item in pack.items["trophy"]) != sorted(TROPHIES):
-        problems.append(("pack-trophies", {"items": ", ".join(TROPHIES)}))
+        problems.append(("pack-trophies", {**pack.at("trophy", "id"), "items": ", ".join(TROPHIES)}))
     if sorted(item["number"] for item in pack.items["event"]) != list(range(1, 13)):
-        problems.append(("pack-events", {}))
+        problems.append(("pack-events", pack.at("event", "number")))
     if sorted(item["number"] for item in pack.items["face"]) != list(range(1, FACES + 1)):
-        problems.append(("pack-faces", {}))
+        problems.append(("pack-faces", pack.at("face", "number")))
     return problems or _unsafe_draft(pack)
 
 
 def _wrong_calendar(pack: Pack) -> list[Problem]:
-    kinds = [space["kind"] for space in pack.items["space"]]
-    stages = [
-        (space["kind"], space.get("stage")) for space in pack.items["space"] if space["kind"] in ("europe", "cup")
-    ]
-    played = [tuple(pair) for space in pack.items["space"] for pair in space.get("fixtures", ())]
+    spaces = pack.items["space"]
+    problems: list[Problem] = []
+    for kind, field in (("league", "fixtures"), ("duty", "countries")):
+        for space in spaces:
+            if space["kind"] == kind and field not in space:
+                problems.append(("pack-field-missing", pack.at("space", field, space)))
+            if space["kind"] != kind and field in space:
+                problems.append(("pack-field-unknown", pack.at("space", field, space)))
+    kinds = [space["kind"] for space in spaces]
+    stages = [(space["kind"], space.get("stage")) for space in spaces if space["kind"] in ("europe", "cup")]
+    played = [tuple(pair) for space in spaces for pair in space.get("fixtures", ())]
     wanted_stages = [
         ("europe", "round-of-sixteen"),
         ("cup", "semi-finals"),
@@ -127,19 +137,16 @@ def _wrong_calendar(pack: Pack) -> list[Problem]:
         ("europe", "semi-finals"),
     ]
     everybody = {(home, away) for home in pack.ids("team") for away in pack.ids("team") if home != away}
-    sound = (
-        kinds[0] == "whistle"
+    sound = {
+        "kind": kinds[0] == "whistle"
         and kinds.count("whistle") == 1
         and kinds.count("league") == 6
         and kinds[-1] == "league"
-        and kinds.count("supercup") <= 1
-        and stages == wanted_stages
-        and all((space["kind"] == "league") == ("fixtures" in space) for space in pack.items["space"])
-        and all((space["kind"] == "duty") == ("countries" in space) for space in pack.items["space"])
-        and len(played) == len(everybody)
-        and set(played) == everybody
-    )
-    return [] if sound else [("pack-calendar", {})]
+        and kinds.count("supercup") <= 1,
+        "stage": stages == wanted_stages,
+        "fixtures": len(played) == len(everybody) and set(played) == everybody,
+    }
+    return problems + [("pack-calendar", pack.at("space", field)) for field, good in sound.items() if not good]
 
 
 def columns(pack: Pack) -> dict[int, Counts]:
@@ -160,7 +167,7 @@ def _unsafe_draft(pack: Pack) -> list[Problem]:
     counts = columns(pack)
     for stars, cards in (*DEALT, *DRAFTED):
         if sum(counts[stars]) < TEAMS * cards:
-            return [("pack-few", {"stars": stars, "count": TEAMS * cards})]
+            return [("pack-few", {**pack.at("player", "stars"), "stars": stars, "count": TEAMS * cards})]
     formations = [
         (item["defenders"], item["midfielders"], item["forwards"])
         for item in pack.items["formation"]
@@ -169,4 +176,6 @@ def _unsafe_draft(pack: Pack) -> list[Problem]:
     if counts == PROVEN and set(formations) >= PROVEN_FORMATIONS:
         return []
     unsafe = unsafe_deals(counts, formations, TEAMS)
-    return [("pack-unsafe", dict(zip(POSITIONS, unsafe[0], strict=True)))] if unsafe else []
+    if not unsafe:
+        return []
+    return [("pack-unsafe", {**pack.at("player", "position"), **dict(zip(POSITIONS, unsafe[0], strict=True))})]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from golazo.engine.pack import Kind, Pack, Problem, Schema, number, one_of
 from golazo.engine.pack import an_id as team_id
@@ -99,25 +99,39 @@ class Box:
 def check(pack: Pack) -> list[Problem]:
     """What is wrong across the cards of a pack."""
     problems: list[Problem] = []
-    teams: dict[str, Any] = {team["id"]: team for team in pack.items["team"]}
     if {card["id"] for card in pack.items["card"]} != set(CARDS):
-        problems.append(("pack-cards", {"cards": ", ".join(CARDS)}))
+        problems.append(("pack-cards", {**pack.at("card", "id"), "cards": ", ".join(CARDS)}))
+    at_copies = pack.at("card", "copies")
     copies = sum(card["copies"] for card in pack.items["card"])
     if copies != ACTION_CARDS:
-        problems.append(("pack-copies", {"count": copies, "wanted": ACTION_CARDS}))
+        problems.append(("pack-copies", {**at_copies, "count": copies, "wanted": ACTION_CARDS}))
     scoring = sum(card["copies"] for card in pack.items["card"] if card["id"] in CARDS[: ATTACK + 1])
     if not LEAST_TO_DECIDE <= scoring <= ACTION_CARDS - LEAST_TO_DECIDE:
-        problems.append(("pack-shoot-out", {"count": scoring, "least": LEAST_TO_DECIDE}))
+        problems.append(("pack-shoot-out", {**at_copies, "count": scoring, "least": LEAST_TO_DECIDE}))
     for letter in GROUPS:
-        group = {team: item["hand"] for team, item in teams.items() if item["group"] == letter}
-        if len(group) != GROUP_TEAMS:
-            problems.append(("pack-group-size", {"group": letter, "count": len(group), "wanted": GROUP_TEAMS}))
-        if sum(group.values()) > MOST_CARDS_IN_A_GROUP:
-            hands = {"group": letter, "count": sum(group.values()), "most": MOST_CARDS_IN_A_GROUP}
-            problems.append(("pack-group-hands", hands))
-        listed = [fixture for fixture in pack.items["fixture"] if fixture["group"] == letter]
-        pairs = {frozenset((fixture["first"], fixture["second"])) for fixture in listed}
-        wanted = {frozenset((a, b)) for a in group for b in group if a != b}
-        if pairs != wanted or len(listed) != GROUP_MATCHES:
-            problems.append(("pack-fixtures", {"group": letter}))
+        teams = [team for team in pack.items["team"] if team["group"] == letter]
+        if len(teams) != GROUP_TEAMS:
+            size = {"group": letter, "count": len(teams), "wanted": GROUP_TEAMS}
+            problems.append(("pack-group-size", {**pack.at("team", "group", *teams), **size}))
+            continue
+        cards = sum(team["hand"] for team in teams)
+        if cards > MOST_CARDS_IN_A_GROUP:
+            hands = {"group": letter, "count": cards, "most": MOST_CARDS_IN_A_GROUP}
+            problems.append(("pack-group-hands", {**pack.at("team", "hand", *teams), **hands}))
+        problems += _wrong_fixtures(pack, letter, [team["id"] for team in teams])
     return problems
+
+
+def _wrong_fixtures(pack: Pack, letter: str, teams: list[str]) -> list[Problem]:
+    fixtures = [fixture for fixture in pack.items["fixture"] if fixture["group"] == letter]
+    strangers: list[Problem] = [
+        ("pack-wants-one-of", {**pack.at("fixture", side, fixture), "values": ", ".join(teams)})
+        for fixture in fixtures
+        for side in ("first", "second")
+        if fixture[side] not in teams
+    ]
+    pairs = {frozenset((fixture["first"], fixture["second"])) for fixture in fixtures}
+    wanted = {frozenset((a, b)) for a in teams for b in teams if a != b}
+    if not strangers and (pairs != wanted or len(fixtures) != GROUP_MATCHES):
+        return [("pack-fixtures", {**pack.at("fixture", "second", *fixtures), "group": letter})]
+    return strangers

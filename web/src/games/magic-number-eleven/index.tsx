@@ -5,6 +5,7 @@ import "./cards.css";
 import "./stage.css";
 import { useRef } from "preact/hooks";
 import { useInSight } from "../../lib/in-sight";
+import { Score } from "../../lib/score";
 import type { TableComponent } from "../../lib/table";
 import { Deck, LastShot, Opponent } from "./around";
 import { Banner } from "./banner";
@@ -33,7 +34,9 @@ const MagicNumberEleven: TableComponent = (props) => {
   return (
     <DeskProvider value={desk}>
       <div class="m11" ref={table} data-before={isBefore} data-own-arrows>
-        <Scoreboard />
+        <Score scope="m11">
+          <Scoreboard />
+        </Score>
         <div class="m11-layout">
           <div class="m11-pitch">
             <div class="m11-fields">

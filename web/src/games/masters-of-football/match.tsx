@@ -2,6 +2,7 @@
 import type { JSX } from "preact";
 import { kitOf, Shirt } from "../../lib/kit";
 import { Pitch as Ground } from "../../lib/pitch";
+import { Score } from "../../lib/score";
 import { Centre } from "./centre";
 import { useDesk } from "./desk";
 import { Prospect, Scoreboard } from "./scoreboard";
@@ -17,7 +18,9 @@ export function MatchView({ pitch }: { readonly pitch: Pitch }): JSX.Element {
   const goal = state.news.findLast((event) => event.event === "goal" && event.home === pitch.home);
   return (
     <article class="mof-match" aria-label={`${words.name(pitch.home)} – ${words.name(pitch.away)}`}>
-      <Scoreboard pitch={pitch} scored={goal ? String(goal.team) : null} />
+      <Score scope="mof">
+        <Scoreboard pitch={pitch} scored={goal ? String(goal.team) : null} />
+      </Score>
       <div class="mof-course">
         <Prospect pitch={pitch} />
         <Track pitch={pitch} story={story} />

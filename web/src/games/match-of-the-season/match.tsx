@@ -2,6 +2,7 @@
 import type { JSX } from "preact";
 import { Shirt } from "../../lib/kit";
 import { Pitch } from "../../lib/pitch";
+import { Score } from "../../lib/score";
 import * as telling from "../../lib/telling";
 import { ChanceCard } from "./chance-card";
 import { type Desk, kitOfClub, useDesk } from "./desk";
@@ -42,14 +43,16 @@ export function MatchView({ match }: { readonly match: MatchStory }): JSX.Elemen
   const taker = (club: string): number | null => (match.penalty?.winner === club ? match.penalty.place : null);
   return (
     <section class="mots-match" data-over={isOver(match)}>
-      <header class="mots-score">
-        <Club club={match.home} match={match} outcome={1} />
-        <div class="mots-score-middle">
-          <small>{words.say(`name-competition-${match.competition}`)}</small>
-          <Figures match={match} />
-        </div>
-        <Club club={match.away} match={match} outcome={-1} />
-      </header>
+      <Score scope="mots">
+        <header class="mots-score">
+          <Club club={match.home} match={match} outcome={1} />
+          <div class="mots-score-middle">
+            <small>{words.say(`name-competition-${match.competition}`)}</small>
+            <Figures match={match} />
+          </div>
+          <Club club={match.away} match={match} outcome={-1} />
+        </header>
+      </Score>
       <Pitch lie={isWide ? "wide" : "tall"} class="mots-grass mots-both">
         <div class="mots-half mots-home">
           <Half club={match.home} side={null} counted={countedFor(match, match.home, face)} taker={taker(match.home)} />

@@ -1,5 +1,6 @@
 /** A group match on the pitch: each side lays its cards, face down while the other still chooses. */
 import { Pitch } from "../../lib/pitch";
+import { Score } from "../../lib/score";
 import type { Part } from "../../lib/table";
 import { event as tellEvent } from "../../lib/telling";
 import { FaceDown, Lying, Place } from "./cards";
@@ -14,30 +15,28 @@ export function GroupMatch() {
   if (!match) return null;
   const revealed = state.view.laid.some((side) => side.cards.length);
   return (
-    <section
-      class="wc-match"
-      style={{ "--group": `var(--wc-group-${match.group})` }}
-      aria-label={words.say("picture-match", { match: match.match })}
-    >
-      <header class="wc-board">
-        <Team team={match.first} />
-        <span class="wc-board-middle">
-          <small>{words.say("picture-group", { group: match.group })}</small>
-          {revealed ? (
-            <span class="wc-score number">
-              <Goals team={match.first} />
-              <i>–</i>
-              <Goals team={match.second} />
-            </span>
-          ) : (
-            <b class="number wc-versus" aria-hidden="true">
-              ×
-            </b>
-          )}
-          <small>{words.say("picture-match", { match: match.match })}</small>
-        </span>
-        <Team team={match.second} away />
-      </header>
+    <section class="wc-match" aria-label={words.say("picture-match", { match: match.match })}>
+      <Score scope="wc-table wc-above">
+        <header class="wc-board" style={{ "--group": `var(--wc-group-${match.group})` }}>
+          <Team team={match.first} />
+          <span class="wc-board-middle">
+            <small>{words.say("picture-group", { group: match.group })}</small>
+            {revealed ? (
+              <span class="wc-score number">
+                <Goals team={match.first} />
+                <i>–</i>
+                <Goals team={match.second} />
+              </span>
+            ) : (
+              <b class="number wc-versus" aria-hidden="true">
+                ×
+              </b>
+            )}
+            <small>{words.say("picture-match", { match: match.match })}</small>
+          </span>
+          <Team team={match.second} away />
+        </header>
+      </Score>
       <Pitch lie="wide" class="wc-pitch">
         <Half match={match} side={0} />
         <Half match={match} side={1} />

@@ -209,11 +209,11 @@ mne-other-order = Name the two cards the other way round.
 
 pack-wants-slots = { $file }, { $item }: “{ $field }” must be { $slots } signs out of { $kinds }.
 pack-wants-code = { $file }, { $item }: “{ $field }” must be two letters or digits.
-pack-squad = The squad “{ $squad }” must have { $wanted } cards, not { $cards }.
-pack-stars = There must be at least { $least } stars, not { $cards }.
-pack-synergy = There must be at least { $least } synergy cards, not { $cards }.
-pack-penalty = Some kicks must be saved by some keeper cards, and some not.
-pack-states = There must be just these states: { $states }.
+pack-squad = { $file }, { $item }, “{ $field }”: the squad “{ $squad }” must have { $wanted } cards, not { $cards }.
+pack-stars = { $file }, { $item }, “{ $field }”: there must be at least { $least } stars, not { $cards }.
+pack-synergy = { $file }, { $item }, “{ $field }”: there must be at least { $least } synergy cards, not { $cards }.
+pack-penalty = { $file }, { $item }, “{ $field }”: some kicks must be saved by some keeper cards, and some not.
+pack-states = { $file }, { $item }, “{ $field }”: there must be just these states: { $states }.
 
 ## Options
 

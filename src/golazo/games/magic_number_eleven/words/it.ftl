@@ -209,11 +209,11 @@ mne-other-order = Di' le due carte nell'ordine inverso.
 
 pack-wants-slots = { $file }, { $item }: “{ $field }” deve avere { $slots } segni tra { $kinds }.
 pack-wants-code = { $file }, { $item }: “{ $field }” deve avere due lettere o cifre.
-pack-squad = La squadra “{ $squad }” deve avere { $wanted } carte, non { $cards }.
-pack-stars = Ci vogliono almeno { $least } stelle, non { $cards }.
-pack-synergy = Ci vogliono almeno { $least } carte sinergia, non { $cards }.
-pack-penalty = Qualche tiro deve essere parato da qualche carta del portiere, e qualcuno no.
-pack-states = Gli stati devono essere proprio questi: { $states }.
+pack-squad = { $file }, { $item }, “{ $field }”: la squadra “{ $squad }” deve avere { $wanted } carte, non { $cards }.
+pack-stars = { $file }, { $item }, “{ $field }”: ci vogliono almeno { $least } stelle, non { $cards }.
+pack-synergy = { $file }, { $item }, “{ $field }”: ci vogliono almeno { $least } carte sinergia, non { $cards }.
+pack-penalty = { $file }, { $item }, “{ $field }”: qualche tiro deve essere parato da qualche carta del portiere, e qualcuno no.
+pack-states = { $file }, { $item }, “{ $field }”: gli stati devono essere proprio questi: { $states }.
 
 ## Options
 

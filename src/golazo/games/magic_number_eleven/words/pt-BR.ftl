@@ -209,11 +209,11 @@ mne-other-order = Diga as duas cartas na ordem inversa.
 
 pack-wants-slots = { $file }, { $item }: “{ $field }” deve ter { $slots } sinais entre { $kinds }.
 pack-wants-code = { $file }, { $item }: “{ $field }” deve ter duas letras ou algarismos.
-pack-squad = O elenco “{ $squad }” deve ter { $wanted } cartas, não { $cards }.
-pack-stars = Deve haver pelo menos { $least } estrelas, não { $cards }.
-pack-synergy = Deve haver pelo menos { $least } cartas de sinergia, não { $cards }.
-pack-penalty = Alguma cobrança deve ser defendida por alguma carta de goleiro, e alguma não.
-pack-states = Os estados devem ser exatamente estes: { $states }.
+pack-squad = { $file }, { $item }, “{ $field }”: o elenco “{ $squad }” deve ter { $wanted } cartas, não { $cards }.
+pack-stars = { $file }, { $item }, “{ $field }”: deve haver pelo menos { $least } estrelas, não { $cards }.
+pack-synergy = { $file }, { $item }, “{ $field }”: deve haver pelo menos { $least } cartas de sinergia, não { $cards }.
+pack-penalty = { $file }, { $item }, “{ $field }”: alguma cobrança deve ser defendida por alguma carta de goleiro, e alguma não.
+pack-states = { $file }, { $item }, “{ $field }”: os estados devem ser exatamente estes: { $states }.
 
 ## Options
 

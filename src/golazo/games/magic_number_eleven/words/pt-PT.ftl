@@ -209,11 +209,11 @@ mne-other-order = Diga as duas cartas pela ordem inversa.
 
 pack-wants-slots = { $file }, { $item }: “{ $field }” tem de ter { $slots } sinais de entre { $kinds }.
 pack-wants-code = { $file }, { $item }: “{ $field }” tem de ter duas letras ou algarismos.
-pack-squad = O plantel “{ $squad }” tem de ter { $wanted } cartas, não { $cards }.
-pack-stars = Tem de haver pelo menos { $least } estrelas, não { $cards }.
-pack-synergy = Tem de haver pelo menos { $least } cartas de sinergia, não { $cards }.
-pack-penalty = Algum penálti tem de ser defendido por alguma carta de guarda-redes, e algum não.
-pack-states = Os estados têm de ser exatamente estes: { $states }.
+pack-squad = { $file }, { $item }, “{ $field }”: o plantel “{ $squad }” tem de ter { $wanted } cartas, não { $cards }.
+pack-stars = { $file }, { $item }, “{ $field }”: tem de haver pelo menos { $least } estrelas, não { $cards }.
+pack-synergy = { $file }, { $item }, “{ $field }”: tem de haver pelo menos { $least } cartas de sinergia, não { $cards }.
+pack-penalty = { $file }, { $item }, “{ $field }”: algum penálti tem de ser defendido por alguma carta de guarda-redes, e algum não.
+pack-states = { $file }, { $item }, “{ $field }”: os estados têm de ser exatamente estes: { $states }.
 
 ## Options
 

@@ -264,10 +264,10 @@ card-has-no-target = { $card } has nothing to act on now.
 
 ## Packs
 
-pack-mof-die = There must be exactly one die for “{ $use }” of colour “{ $colour }”.
-pack-mof-trio = { $item }: “{ $footballer }” is not a player of the pack, or plays in two teams.
-pack-mof-positions = { $item }: the three may not all have the same position.
-pack-mof-academy = { $item }: the academy limit must be at least { $cost }, the price of the cheapest bronze player.
+pack-mof-die = { $file }, { $item }, “{ $field }”: there must be exactly one die for “{ $use }” of colour “{ $colour }”.
+pack-mof-trio = { $file }, { $item }, “{ $field }”: “{ $footballer }” is not a player of the pack, or plays in two teams.
+pack-mof-positions = { $file }, { $item }, “{ $field }”: the three may not all have the same position.
+pack-mof-academy = { $file }, { $item }, “{ $field }”: the academy limit must be at least { $cost }, the price of the cheapest bronze player.
 
 ## The picture in the terminal
 

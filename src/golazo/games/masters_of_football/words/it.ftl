@@ -264,10 +264,10 @@ card-has-no-target = { $card } non ha ora su cosa agire.
 
 ## Packs
 
-pack-mof-die = Ci deve essere un solo dado per “{ $use }” di colore “{ $colour }”.
-pack-mof-trio = { $item }: “{ $footballer }” non è un giocatore del pacchetto, o gioca in due squadre.
-pack-mof-positions = { $item }: i tre non possono avere tutti lo stesso ruolo.
-pack-mof-academy = { $item }: il limite dell'accademia deve essere almeno { $cost }, il prezzo del bronzo più economico.
+pack-mof-die = { $file }, { $item }, “{ $field }”: ci deve essere un solo dado per “{ $use }” di colore “{ $colour }”.
+pack-mof-trio = { $file }, { $item }, “{ $field }”: “{ $footballer }” non è un giocatore del pacchetto, o gioca in due squadre.
+pack-mof-positions = { $file }, { $item }, “{ $field }”: i tre non possono avere tutti lo stesso ruolo.
+pack-mof-academy = { $file }, { $item }, “{ $field }”: il limite dell'accademia deve essere almeno { $cost }, il prezzo del bronzo più economico.
 
 ## The picture in the terminal
 

@@ -264,10 +264,10 @@ card-has-no-target = { $card } não tem agora sobre que atuar.
 
 ## Packs
 
-pack-mof-die = Tem de haver exatamente um dado para “{ $use }” da cor “{ $colour }”.
-pack-mof-trio = { $item }: “{ $footballer }” não é jogador do pacote, ou joga em duas equipas.
-pack-mof-positions = { $item }: os três não podem ter todos a mesma posição.
-pack-mof-academy = { $item }: o limite da academia tem de ser pelo menos { $cost }, o preço do bronze mais barato.
+pack-mof-die = { $file }, { $item }, “{ $field }”: tem de haver exatamente um dado para “{ $use }” da cor “{ $colour }”.
+pack-mof-trio = { $file }, { $item }, “{ $field }”: “{ $footballer }” não é jogador do pacote, ou joga em duas equipas.
+pack-mof-positions = { $file }, { $item }, “{ $field }”: os três não podem ter todos a mesma posição.
+pack-mof-academy = { $file }, { $item }, “{ $field }”: o limite da academia tem de ser pelo menos { $cost }, o preço do bronze mais barato.
 
 ## The picture in the terminal
 

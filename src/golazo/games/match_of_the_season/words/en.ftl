@@ -273,20 +273,20 @@ item-player = { $name } ({ $position }, { $stars })
 
 ## Packs
 
-pack-international = { $item }: players from { $stars } stars up have a country, others have none.
-pack-reference = { $item } names “{ $other }”, which the pack does not have.
-pack-card = { $item }: a green card has a tactic; a blue or red one an effect of its colour.
-pack-eleven = { $item }: a team has eleven players.
-pack-formations = The optional formations must come after all others.
-pack-trophies = The trophies must be exactly these: { $items }.
-pack-events = The match events must have the numbers 1 to 12, each once.
-pack-faces = The faces of the match die must have the numbers 1 to 6, each once.
-pack-calendar = The board must begin with the whistle and end with a league round, have every league fixture once, and the cup rounds in their order.
-pack-few = There must be at least { $count } players of { $stars ->
+pack-international = { $file }, { $item }, “{ $field }”: players from { $stars } stars up have a country, others have none.
+pack-reference = { $file }, { $item }, “{ $field }”: the pack does not have “{ $other }”.
+pack-card = { $file }, { $item }, “{ $field }”: a green card has a tactic; a blue or red one an effect of its colour.
+pack-eleven = { $file }, { $item }, “{ $field }”: a team has eleven players.
+pack-formations = { $file }, { $item }, “{ $field }”: the optional formations must come after all others.
+pack-trophies = { $file }, { $item }, “{ $field }”: the trophies must be exactly these: { $items }.
+pack-events = { $file }, { $item }, “{ $field }”: the match events must have the numbers 1 to 12, each once.
+pack-faces = { $file }, { $item }, “{ $field }”: the faces of the match die must have the numbers 1 to 6, each once.
+pack-calendar = { $file }, { $item }, “{ $field }”: the board must begin with the whistle and end with a league round, have every league fixture once, and the cup rounds in their order.
+pack-few = { $file }, { $item }, “{ $field }”: there must be at least { $count } players of { $stars ->
     [1] one star
    *[other] { $stars } stars
 }.
-pack-unsafe = A team that is dealt { $keeper } keepers, { $defender } defenders, { $midfielder } midfielders and { $forward } forwards could be kept from a legal eleven in the draft.
+pack-unsafe = { $file }, { $item }, “{ $field }”: a team that is dealt { $keeper } keepers, { $defender } defenders, { $midfielder } midfielders and { $forward } forwards could be kept from a legal eleven in the draft.
 
 ## The picture
 

@@ -273,20 +273,20 @@ item-player = { $name } ({ $position }, { $stars })
 
 ## Packs
 
-pack-international = { $item }: i giocatori da { $stars } stelle in su hanno un Paese, gli altri no.
-pack-reference = { $item } nomina “{ $other }”, che il pacchetto non ha.
-pack-card = { $item }: una carta verde ha una tattica; una blu o rossa un effetto del suo colore.
-pack-eleven = { $item }: una squadra ha undici giocatori.
-pack-formations = I moduli opzionali devono venire dopo tutti gli altri.
-pack-trophies = I trofei devono essere esattamente questi: { $items }.
-pack-events = Gli eventi partita devono avere i numeri da 1 a 12, ciascuno una volta.
-pack-faces = Le facce del dado partita devono avere i numeri da 1 a 6, ciascuno una volta.
-pack-calendar = Il tabellone deve cominciare dal fischietto e finire con una giornata di campionato, avere ogni partita di campionato una volta e i turni di coppa in ordine.
-pack-few = Servono almeno { $count } giocatori da { $stars ->
+pack-international = { $file }, { $item }, “{ $field }”: i giocatori da { $stars } stelle in su hanno un Paese, gli altri no.
+pack-reference = { $file }, { $item }, “{ $field }”: il pacchetto non ha “{ $other }”.
+pack-card = { $file }, { $item }, “{ $field }”: una carta verde ha una tattica; una blu o rossa un effetto del suo colore.
+pack-eleven = { $file }, { $item }, “{ $field }”: una squadra ha undici giocatori.
+pack-formations = { $file }, { $item }, “{ $field }”: i moduli opzionali devono venire dopo tutti gli altri.
+pack-trophies = { $file }, { $item }, “{ $field }”: i trofei devono essere esattamente questi: { $items }.
+pack-events = { $file }, { $item }, “{ $field }”: gli eventi partita devono avere i numeri da 1 a 12, ciascuno una volta.
+pack-faces = { $file }, { $item }, “{ $field }”: le facce del dado partita devono avere i numeri da 1 a 6, ciascuno una volta.
+pack-calendar = { $file }, { $item }, “{ $field }”: il tabellone deve cominciare dal fischietto e finire con una giornata di campionato, avere ogni partita di campionato una volta e i turni di coppa in ordine.
+pack-few = { $file }, { $item }, “{ $field }”: servono almeno { $count } giocatori da { $stars ->
     [1] una stella
    *[other] { $stars } stelle
 }.
-pack-unsafe = Una squadra che riceve { $keeper } portieri, { $defender } difensori, { $midfielder } centrocampisti e { $forward } attaccanti potrebbe restare senza un undici valido.
+pack-unsafe = { $file }, { $item }, “{ $field }”: una squadra che riceve { $keeper } portieri, { $defender } difensori, { $midfielder } centrocampisti e { $forward } attaccanti potrebbe restare senza un undici valido.
 
 ## The picture
 

@@ -273,20 +273,20 @@ item-player = { $name } ({ $position }, { $stars })
 
 ## Packs
 
-pack-international = { $item }: jogadores a partir de { $stars } estrelas têm país, os outros não.
-pack-reference = { $item } cita “{ $other }”, que o pacote não tem.
-pack-card = { $item }: uma carta verde tem uma tática; uma azul ou vermelha, um efeito da sua cor.
-pack-eleven = { $item }: um time tem onze jogadores.
-pack-formations = As formações opcionais precisam vir depois de todas as outras.
-pack-trophies = Os troféus precisam ser exatamente estes: { $items }.
-pack-events = Os lances precisam ter os números 1 a 12, cada um uma vez.
-pack-faces = As faces do dado da partida precisam ter os números 1 a 6, cada um uma vez.
-pack-calendar = O tabuleiro precisa começar no apito e acabar numa rodada da liga, ter cada jogo da liga uma vez e as fases das copas em ordem.
-pack-few = Precisa haver pelo menos { $count } jogadores de { $stars ->
+pack-international = { $file }, { $item }, “{ $field }”: jogadores a partir de { $stars } estrelas têm país, os outros não.
+pack-reference = { $file }, { $item }, “{ $field }”: o pacote não tem “{ $other }”.
+pack-card = { $file }, { $item }, “{ $field }”: uma carta verde tem uma tática; uma azul ou vermelha, um efeito da sua cor.
+pack-eleven = { $file }, { $item }, “{ $field }”: um time tem onze jogadores.
+pack-formations = { $file }, { $item }, “{ $field }”: as formações opcionais precisam vir depois de todas as outras.
+pack-trophies = { $file }, { $item }, “{ $field }”: os troféus precisam ser exatamente estes: { $items }.
+pack-events = { $file }, { $item }, “{ $field }”: os lances precisam ter os números 1 a 12, cada um uma vez.
+pack-faces = { $file }, { $item }, “{ $field }”: as faces do dado da partida precisam ter os números 1 a 6, cada um uma vez.
+pack-calendar = { $file }, { $item }, “{ $field }”: o tabuleiro precisa começar no apito e acabar numa rodada da liga, ter cada jogo da liga uma vez e as fases das copas em ordem.
+pack-few = { $file }, { $item }, “{ $field }”: precisa haver pelo menos { $count } jogadores de { $stars ->
     [1] uma estrela
    *[other] { $stars } estrelas
 }.
-pack-unsafe = Um time que receba { $keeper } goleiros, { $defender } zagueiros, { $midfielder } meias e { $forward } atacantes poderia ficar sem um time válido na escolha.
+pack-unsafe = { $file }, { $item }, “{ $field }”: um time que receba { $keeper } goleiros, { $defender } zagueiros, { $midfielder } meias e { $forward } atacantes poderia ficar sem um time válido na escolha.
 
 ## The picture
 

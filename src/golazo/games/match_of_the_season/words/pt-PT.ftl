@@ -273,20 +273,20 @@ item-player = { $name } ({ $position }, { $stars })
 
 ## Packs
 
-pack-international = { $item }: os jogadores a partir de { $stars } estrelas têm país, os outros não.
-pack-reference = { $item } refere “{ $other }”, que o pacote não tem.
-pack-card = { $item }: uma carta verde tem uma tática; uma azul ou vermelha, um efeito da sua cor.
-pack-eleven = { $item }: uma equipa tem onze jogadores.
-pack-formations = As táticas opcionais têm de vir depois de todas as outras.
-pack-trophies = Os troféus têm de ser exatamente estes: { $items }.
-pack-events = Os lances têm de ter os números 1 a 12, cada um uma vez.
-pack-faces = As faces do dado do jogo têm de ter os números 1 a 6, cada um uma vez.
-pack-calendar = O tabuleiro tem de começar no apito e acabar numa jornada da liga, ter cada jogo da liga uma vez e as rondas das taças pela sua ordem.
-pack-few = Tem de haver pelo menos { $count } jogadores de { $stars ->
+pack-international = { $file }, { $item }, “{ $field }”: os jogadores a partir de { $stars } estrelas têm país, os outros não.
+pack-reference = { $file }, { $item }, “{ $field }”: o pacote não tem “{ $other }”.
+pack-card = { $file }, { $item }, “{ $field }”: uma carta verde tem uma tática; uma azul ou vermelha, um efeito da sua cor.
+pack-eleven = { $file }, { $item }, “{ $field }”: uma equipa tem onze jogadores.
+pack-formations = { $file }, { $item }, “{ $field }”: as táticas opcionais têm de vir depois de todas as outras.
+pack-trophies = { $file }, { $item }, “{ $field }”: os troféus têm de ser exatamente estes: { $items }.
+pack-events = { $file }, { $item }, “{ $field }”: os lances têm de ter os números 1 a 12, cada um uma vez.
+pack-faces = { $file }, { $item }, “{ $field }”: as faces do dado do jogo têm de ter os números 1 a 6, cada um uma vez.
+pack-calendar = { $file }, { $item }, “{ $field }”: o tabuleiro tem de começar no apito e acabar numa jornada da liga, ter cada jogo da liga uma vez e as rondas das taças pela sua ordem.
+pack-few = { $file }, { $item }, “{ $field }”: tem de haver pelo menos { $count } jogadores de { $stars ->
     [1] uma estrela
    *[other] { $stars } estrelas
 }.
-pack-unsafe = Uma equipa que receba { $keeper } guarda-redes, { $defender } defesas, { $midfielder } médios e { $forward } avançados podia ficar sem um onze válido na escolha.
+pack-unsafe = { $file }, { $item }, “{ $field }”: uma equipa que receba { $keeper } guarda-redes, { $defender } defesas, { $midfielder } médios e { $forward } avançados podia ficar sem um onze válido na escolha.
 
 ## The picture
 

@@ -123,12 +123,12 @@ team-not-in-set = { $team } does not play in this set of matches.
 
 ## Packs
 
-pack-cards = The action cards must be exactly: { $cards }.
-pack-copies = There must be { $wanted } action cards, not { $count }.
-pack-group-size = Group { $group } must have { $wanted } teams, not { $count }.
-pack-group-hands = The hands of group { $group } add up to { $count } cards; { $most } are the most, so that some remain to flip.
-pack-shoot-out = There must be at least { $least } cards that score in a shoot-out (Goal cards and Attacks) and as many that do not; { $count } score.
-pack-fixtures = In group { $group } each team must meet each other team once.
+pack-cards = { $file }, { $item }, “{ $field }”: the action cards must be exactly: { $cards }.
+pack-copies = { $file }, { $item }, “{ $field }”: there must be { $wanted } action cards, not { $count }.
+pack-group-size = { $file }, { $item }, “{ $field }”: group { $group } must have { $wanted } teams, not { $count }.
+pack-group-hands = { $file }, { $item }, “{ $field }”: the hands of group { $group } add up to { $count } cards; { $most } are the most, so that some remain to flip.
+pack-shoot-out = { $file }, { $item }, “{ $field }”: there must be at least { $least } cards that score in a shoot-out (Goal cards and Attacks) and as many that do not; { $count } score.
+pack-fixtures = { $file }, { $item }, “{ $field }”: in group { $group } each team must meet each other team once.
 
 ## Result
 

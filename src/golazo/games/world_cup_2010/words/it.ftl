@@ -123,12 +123,12 @@ team-not-in-set = { $team } non gioca in questo gruppo di partite.
 
 ## Pacchetti
 
-pack-cards = Le carte azione devono essere esattamente: { $cards }.
-pack-copies = Devono esserci { $wanted } carte azione, non { $count }.
-pack-group-size = Il girone { $group } deve avere { $wanted } squadre, non { $count }.
-pack-group-hands = Le mani del girone { $group } fanno { $count } carte in tutto; { $most } è il massimo, perché ne restino da girare.
-pack-shoot-out = Servono almeno { $least } carte che segnano ai rigori (Gol e Attacchi) e altrettante che non segnano; ne segnano { $count }.
-pack-fixtures = Nel girone { $group } ogni squadra deve incontrare ciascuna delle altre una volta.
+pack-cards = { $file }, { $item }, “{ $field }”: le carte azione devono essere esattamente: { $cards }.
+pack-copies = { $file }, { $item }, “{ $field }”: devono esserci { $wanted } carte azione, non { $count }.
+pack-group-size = { $file }, { $item }, “{ $field }”: il girone { $group } deve avere { $wanted } squadre, non { $count }.
+pack-group-hands = { $file }, { $item }, “{ $field }”: le mani del girone { $group } fanno { $count } carte in tutto; { $most } è il massimo, perché ne restino da girare.
+pack-shoot-out = { $file }, { $item }, “{ $field }”: servono almeno { $least } carte che segnano ai rigori (Gol e Attacchi) e altrettante che non segnano; ne segnano { $count }.
+pack-fixtures = { $file }, { $item }, “{ $field }”: nel girone { $group } ogni squadra deve incontrare ciascuna delle altre una volta.
 
 ## Risultato
 

@@ -123,12 +123,12 @@ team-not-in-set = { $team } não joga neste conjunto de partidas.
 
 ## Pacotes
 
-pack-cards = As cartas de ação têm que ser exatamente: { $cards }.
-pack-copies = Tem que haver { $wanted } cartas de ação, e não { $count }.
-pack-group-size = O grupo { $group } tem que ter { $wanted } times, e não { $count }.
-pack-group-hands = As mãos do grupo { $group } somam { $count } cartas; { $most } é o máximo, para sobrarem cartas para virar.
-pack-shoot-out = Tem que haver pelo menos { $least } cartas que marcam na disputa de pênaltis (Gols e Ataques) e outras tantas que não; { $count } marcam.
-pack-fixtures = No grupo { $group }, cada time tem que enfrentar cada um dos outros uma vez.
+pack-cards = { $file }, { $item }, “{ $field }”: as cartas de ação têm que ser exatamente: { $cards }.
+pack-copies = { $file }, { $item }, “{ $field }”: tem que haver { $wanted } cartas de ação, e não { $count }.
+pack-group-size = { $file }, { $item }, “{ $field }”: o grupo { $group } tem que ter { $wanted } times, e não { $count }.
+pack-group-hands = { $file }, { $item }, “{ $field }”: as mãos do grupo { $group } somam { $count } cartas; { $most } é o máximo, para sobrarem cartas para virar.
+pack-shoot-out = { $file }, { $item }, “{ $field }”: tem que haver pelo menos { $least } cartas que marcam na disputa de pênaltis (Gols e Ataques) e outras tantas que não; { $count } marcam.
+pack-fixtures = { $file }, { $item }, “{ $field }”: no grupo { $group }, cada time tem que enfrentar cada um dos outros uma vez.
 
 ## Resultado
 

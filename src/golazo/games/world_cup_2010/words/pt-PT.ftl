@@ -123,12 +123,12 @@ team-not-in-set = { $team } não joga neste conjunto de jogos.
 
 ## Pacotes
 
-pack-cards = As cartas de ação têm de ser exatamente: { $cards }.
-pack-copies = Tem de haver { $wanted } cartas de ação, e não { $count }.
-pack-group-size = O grupo { $group } tem de ter { $wanted } equipas, e não { $count }.
-pack-group-hands = As mãos do grupo { $group } somam { $count } cartas; { $most } é o máximo, para sobrarem cartas para virar.
-pack-shoot-out = Tem de haver pelo menos { $least } cartas que marcam num desempate (Golos e Ataques) e outras tantas que não; marcam { $count }.
-pack-fixtures = No grupo { $group }, cada equipa tem de defrontar cada uma das outras uma vez.
+pack-cards = { $file }, { $item }, “{ $field }”: as cartas de ação têm de ser exatamente: { $cards }.
+pack-copies = { $file }, { $item }, “{ $field }”: tem de haver { $wanted } cartas de ação, e não { $count }.
+pack-group-size = { $file }, { $item }, “{ $field }”: o grupo { $group } tem de ter { $wanted } equipas, e não { $count }.
+pack-group-hands = { $file }, { $item }, “{ $field }”: as mãos do grupo { $group } somam { $count } cartas; { $most } é o máximo, para sobrarem cartas para virar.
+pack-shoot-out = { $file }, { $item }, “{ $field }”: tem de haver pelo menos { $least } cartas que marcam num desempate (Golos e Ataques) e outras tantas que não; marcam { $count }.
+pack-fixtures = { $file }, { $item }, “{ $field }”: no grupo { $group }, cada equipa tem de defrontar cada uma das outras uma vez.
 
 ## Resultado
 
