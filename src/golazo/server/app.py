@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import gc
 import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -16,6 +15,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from golazo.engine.errors import GolazoError
 from golazo.server import games, pages, people, replay, tables
 from golazo.server.bell import Bell
+from golazo.server.garbage import Garbage
 from golazo.server.guards import Service, address_of, before, check_origin, is_this_machine, service
 from golazo.server.identity import Identities, secret_of
 from golazo.server.lobby import Lobby
@@ -28,9 +28,6 @@ from golazo.server.store import Store
 
 log: Final = logging.getLogger("golazo.app")
 
-GARBAGE: Final = (5_000, 10, 200)
-"""After how many new objects, and rounds of that, those in a useless cycle are looked for. A search stops everybody for
-a third of a microsecond an object: the young ones are searched often, 2 ms each time, all of them hardly ever."""
 BODY_BYTES: Final = 65_536
 DATABASE: Final = "golazo.sqlite"
 REFUSED_SOCKET: Final = 4401
@@ -118,13 +115,10 @@ def stores(settings: Settings) -> tuple[Store, Bell]:
 
 def create(settings: Settings | None = None) -> Litestar:
     """The application; uvicorn calls it without settings: then the environment has them."""
-    if settings is None:
-        settings = from_environment()
-        # Moves make many short-lived objects and hardly a cycle: look for those seldom, and never among what stays.
-        gc.freeze()
-        gc.set_threshold(*GARBAGE)
+    garbage = Garbage() if settings is None else None
+    settings = settings or from_environment()
     store, bell = stores(settings)
-    lobby = Lobby(settings, store, bell)
+    lobby = Lobby(settings, store, bell, garbage)
     identities = Identities(store, secret_of(settings.data, settings.secret))
 
     @asynccontextmanager

@@ -27,7 +27,7 @@ class Clocks:
         self.answered: dict[int, float] = {}
         """Sealed answers: when they were given. They are charged when the question closes, so that nobody sees it."""
         self.person_at = 0.0
-        """When a person's question was last open, or the game began."""
+        """When a person's question was last opened or closed, or the game began."""
         self.left = [0.0 if clock is None else clock.seconds] * seats
 
     def follow(self, course: Course, at: float) -> None:
@@ -35,12 +35,14 @@ class Clocks:
         assert course.table is not None
         m = course.table.match
         asked = self.asked
-        has_person = not asked or self._asks_person(course)
+        if not asked:
+            self.person_at = at
         for seat, (serial, since) in list(asked.items()):
             ask = m.asks.get(seat)
             if ask is None or ask.serial != serial:
                 self._charge(course, seat, self.answered.pop(seat, at) - since)
                 del asked[seat]
+                self._note(course, seat, at)
             elif seat in m.sealed:
                 self.answered.setdefault(seat, at)
             else:
@@ -48,11 +50,11 @@ class Clocks:
         for seat, ask in m.asks.items():
             if seat >= 0 and seat not in asked:
                 asked[seat] = (ask.serial, at)
-        if has_person or self._asks_person(course):
-            self.person_at = at
+                self._note(course, seat, at)
 
-    def _asks_person(self, course: Course) -> bool:
-        return any(not course.seats[seat].is_bot for seat in self.asked)
+    def _note(self, course: Course, seat: int, at: float) -> None:
+        if not course.seats[seat].is_bot:
+            self.person_at = at
 
     def _charge(self, course: Course, seat: int, used: float) -> None:
         if self.clock is not None and self.clock.kind == LIVE and not course.seats[seat].is_bot:

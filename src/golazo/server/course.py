@@ -47,7 +47,7 @@ class Move:
     def __init__(self, ply: Ply, serial: int, before: Table[Any] | None, log_at: int, left: tuple[float, ...]) -> None:
         self.ply = ply.number
         self.seat = -2 if ply.seat is None else ply.seat
-        self.choices: Sequence[str] = ply.data["choices"]
+        self.choices: tuple[str, ...] = tuple(ply.data["choices"])
         self.by: str | None = ply.data.get("by")
         self.serial = serial
         self.before = before

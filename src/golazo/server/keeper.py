@@ -79,8 +79,9 @@ def bot_pause(room: Room, since: float) -> float:
     course = room.course
     if not room.watchers:
         return 0.0
-    if all(seat.is_bot for seat in course.seats):  # nobody waits for a question
-        return room.lobby.settings.bot_pause
+    seats, asked = course.seats, course.clocks.asked
+    if all(seat.is_bot for seat in seats) or not all(seats[seat].is_bot for seat in asked):
+        return room.lobby.settings.bot_pause  # nobody waits for a question, or somebody has one
     waited = max(0.0, since - course.clocks.person_at)
     return room.lobby.settings.bot_pause * max(SHORTEST, 1 - waited / WAITED_LONG)
 

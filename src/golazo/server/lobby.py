@@ -18,6 +18,7 @@ from golazo.server import snapshots
 from golazo.server.bell import Bell, Presence
 from golazo.server.bots import Bots, checked_bot
 from golazo.server.course import Course
+from golazo.server.garbage import Garbage
 from golazo.server.identity import tidy_name
 from golazo.server.keeper import next_act
 from golazo.server.limits import Rates
@@ -39,10 +40,12 @@ CHATS_AT_ONCE: Final = 5
 PACK: Final = "golazo"
 TROUBLE: Final = 600.0
 """When a table that cannot be opened is looked at again."""
+QUIET: Final = 2.0
+"""After so many seconds without anything happening at any table nobody plays."""
 
 
 class Lobby:
-    def __init__(self, settings: Settings, store: Store, bell: Bell) -> None:
+    def __init__(self, settings: Settings, store: Store, bell: Bell, garbage: Garbage | None = None) -> None:
         self.settings: Final = settings
         self.store: Final = store
         self.bell: Final = bell
@@ -51,6 +54,7 @@ class Lobby:
         self.bots: Final = Bots(settings.bot_workers, settings.bot_budget)
         self.chats: Final = Rates(CHATS_A_SECOND, CHATS_AT_ONCE)
         self.rooms: dict[str, Room] = {}
+        self._garbage = garbage
         self._opening: dict[str, asyncio.Task[Room | None]] = {}
         self._rounds: asyncio.Task[None] | None = None
         self._later: set[asyncio.Task[None]] = set()
@@ -193,8 +197,16 @@ class Lobby:
                         del self.rooms[table_id]
                         await self._forget(room)
                 self.presence.go_round()
+                if self._garbage is not None:
+                    self._garbage.go_round(self.is_quiet)
             except Exception:  # whatever it was, the next round may find it gone
                 log.exception("a round was cut short")
+
+    @property
+    def is_quiet(self) -> bool:
+        """Whether nothing happens at any table just now."""
+        now = time.monotonic()
+        return all(now - room.touched > QUIET for room in self.rooms.values())
 
     async def _forget(self, room: Room) -> None:
         """A table leaves memory; a snapshot brings it back quickly."""

@@ -20,6 +20,8 @@ _encode: Final = msgspec.json.Encoder().encode
 
 KEPT: Final = 6
 """How many values of each part of a view are remembered: what the seats see differs, and goes back and forth."""
+LONG: Final = 8
+"""From how many lines on a part is worth keeping as it is, to know it again: short ones are encoded sooner."""
 LINES: Final = 100
 EVENTS: Final = 32
 CHOICES: Final = 8192
@@ -39,7 +41,7 @@ class Pieces:
         self._lines: dict[str, dict[bytes, bytes]] = {}
         """Of parts that are lists: a new list has mostly old lines."""
         self._same: dict[str, dict[int, tuple[Any, bytes]]] = {}
-        """Of parts that a game made once and shows again: the very same thing need not be looked at."""
+        """Of long parts: the very same that was shown before, because a game made it once, is not even looked at."""
         self._events: dict[tuple[int, bool], tuple[Event, bytes]] = {}
 
     def view(self, view: dict[str, Any]) -> bytes:
@@ -49,12 +51,18 @@ class Pieces:
             if field == ODDS and not self._odds:
                 continue
             kind = type(value)
-            parts.append(
-                self._part(field, value) if kind is list or kind is dict else _plain(self._names, field, value)
-            )
+            if kind is list and len(value) >= LONG:
+                parts.append(self._long(field, value))
+            elif kind is list or kind is dict:
+                parts.append(self._part(field, value))
+            else:
+                parts.append(_plain(self._names, field, value))
         return b"{%b}" % b",".join(parts)
 
     def _part(self, field: str, value: Any) -> bytes:
+        return b'"%b":%b' % (field.encode(), self._kept(self._parts, field, value, KEPT))
+
+    def _long(self, field: str, value: list[Any]) -> bytes:
         same = self._same.get(field)
         if same is None:
             same = self._same[field] = {}
@@ -62,8 +70,8 @@ class Pieces:
         if found is None:
             if len(same) >= KEPT:
                 del same[next(iter(same))]
-            made = b'"%b":%b' % (field.encode(), self._kept(self._parts, field, value, KEPT))
-            found = same[id(value)] = (value, made)  # as long as it is kept here, nothing else has its identity
+            # As long as it is kept here, nothing else has its identity.
+            found = same[id(value)] = (value, self._part(field, value))
         return found[1]
 
     def _kept(self, among: dict[str, dict[bytes, bytes]], field: str, value: Any, limit: int) -> bytes:

@@ -1,8 +1,7 @@
 """The WebSocket: one a client, for all its tables.
 
-Messages are read and answered one after the other; what is answered is sent at once, and with it what has come of it.
-What others have done is sent by a task of its own, so that a slow client holds up nobody, and gets the newest view
-instead of every one.
+Messages are read and answered one after the other, and what is answered is sent at once; what there is to tell is sent
+by a task of its own, so that a slow client holds up nobody, and gets the newest view instead of every one.
 """
 
 from __future__ import annotations
@@ -77,8 +76,6 @@ class Client:
         self._answers: deque[bytes] = deque()
         self._news: dict[Watcher, None] = {}
         self._wake = asyncio.Event()
-        self._is_granting = False
-        self._is_sending = False
         rate = lobby.settings.rate
         self._rate = Rate(rate, rate * BURST_SECONDS)
         self._hints: set[asyncio.Task[None]] = set()
@@ -103,21 +100,15 @@ class Client:
 
     def answer(self, message: FromServer) -> None:
         self._answers.append(_encode(message))
-        self._send_soon()
+        self._wake.set()
 
     def has_news(self, watcher: Watcher) -> None:
         self._news[watcher] = None
-        self._send_soon()
-
-    def _send_soon(self) -> None:
-        if not self._is_granting:  # whoever grants a wish sends what comes of it
-            self._wake.set()
+        self._wake.set()
 
     async def _write(self) -> None:
         try:
-            while True:
-                await self._wake.wait()
-                await self._send_all()
+            await self._send_all()
         except Gone:
             return  # whoever reads from it sees that too
         except Exception:
@@ -131,22 +122,18 @@ class Client:
             raise Gone from error
 
     async def _send_all(self) -> None:
-        """Answers first, then news; whoever comes while it is sent leaves it to the one who sends, so that it stays in
-        order."""
-        self._wake.clear()
-        if self._is_sending:
-            return
-        self._is_sending = True
-        try:
-            while self._answers or self._news:
-                while self._answers:
-                    await self._send(self._answers.popleft())
-                news, self._news = self._news, {}
-                for watcher in news:
-                    for message in watcher.news():
-                        await self._send(message)
-        finally:
-            self._is_sending = False
+        while True:
+            await self._wake.wait()
+            self._wake.clear()
+            await self._send_answers()
+            news, self._news = self._news, {}
+            for watcher in news:
+                for message in watcher.news():
+                    await self._send(message)
+
+    async def _send_answers(self) -> None:
+        while self._answers:
+            await self._send(self._answers.popleft())
 
     # Reading
 
@@ -175,10 +162,8 @@ class Client:
             except (msgspec.MsgspecError, RecursionError, UnicodeError):
                 self._refuse(Refusal("message-unreadable"), None, None)
                 continue
-            self._is_granting = True
             await self._grant(wish)
-            self._is_granting = False
-            await self._send_all()
+            await self._send_answers()
 
     async def _grant(self, wish: FromClient) -> None:
         """Do what the client wishes, or say why not."""

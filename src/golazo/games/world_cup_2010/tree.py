@@ -11,10 +11,10 @@ from golazo.games.world_cup_2010.standings import QUALIFY
 from golazo.games.world_cup_2010.table import FINAL, FIRST_KNOCKOUT_MATCH, SEMI_FINALS, THIRD_PLACE, Cup
 
 KNOCKOUT: Final = range(FIRST_KNOCKOUT_MATCH, FINAL + 1)
-FROM: Final[dict[int, list[Any]]] = {
-    **{match: places.split() for match, places in ROUND_OF_16.items()},
-    **{match: list(matches) for match, matches in WINNERS_MEET.items()},
-    THIRD_PLACE: [SEMI_FINALS, SEMI_FINALS + 1],
+FROM: Final[dict[int, tuple[Any, ...]]] = {
+    **{match: tuple(places.split()) for match, places in ROUND_OF_16.items()},
+    **WINNERS_MEET,
+    THIRD_PLACE: (SEMI_FINALS, SEMI_FINALS + 1),
 }
 """What names the two teams of a match: places of groups, or earlier matches."""
 

@@ -112,14 +112,14 @@ def _slots(m: Cup, *_: Any) -> Part:
 def _result(m: Cup, match: int) -> dict[str, Any]:
     first, second = m.teams_of(match)
     one, other = m.score(match)
-    kicks = list(m.shoot_out_score(match)) if match >= FIRST_KNOCKOUT_MATCH else []
+    kicks = m.shoot_out_score(match) if match >= FIRST_KNOCKOUT_MATCH else ()
     return {
         "match": match,
         "first": first,
         "second": second,
         "one": one,
         "other": other,
-        "kicks": kicks if any(kicks) else [],
+        "kicks": kicks if any(kicks) else (),
     }
 
 

@@ -1,0 +1,37 @@
+"""Garbage: objects that only keep one another have to be searched for, and a search stops everybody.
+
+Moves make many objects that are soon gone by themselves, and hardly a cycle. So only what is young is searched, often
+and within a millisecond. What has lasted is set aside; it is searched as a whole while nobody plays, or when very much
+has gathered.
+"""
+
+from __future__ import annotations
+
+import gc
+from typing import Final
+
+YOUNG: Final = (1_000, 1_000_000, 1_000_000)
+"""After how many new objects the young are searched; the older never, for they are set aside before."""
+WORTH: Final = 20_000
+"""How many objects must have been set aside to be worth a search while nobody plays: a hundredth of a second."""
+MOST: Final = 2_000_000
+"""How many are searched even while people play: it takes about a second, after hours of play."""
+
+
+class Garbage:
+    """Of this process."""
+
+    def __init__(self) -> None:
+        gc.set_threshold(*YOUNG)
+        gc.freeze()
+        self._searched = gc.get_freeze_count()
+
+    def go_round(self, is_quiet: bool) -> None:
+        """Every few seconds: set aside what has lasted, or search it."""
+        gc.freeze()
+        gathered = gc.get_freeze_count() - self._searched
+        if gathered > (WORTH if is_quiet else MOST):
+            gc.unfreeze()
+            gc.collect()
+            gc.freeze()
+            self._searched = gc.get_freeze_count()
