@@ -30,7 +30,7 @@ assert searches.count(2) == 1
 kept.go_round(is_quiet=True)
 assert searches.count(2) == 1, "nothing new is worth a search"
 garbage.MOST = 1000
-knots = [Knot() for _ in range(2000)]
+knots = [Knot() for _ in range(5000)]
 kept.go_round(is_quiet=False)
 assert searches.count(2) == 2, "very much is searched even while somebody plays"
 young = weakref.ref(Knot())

@@ -24,14 +24,19 @@ class Garbage:
     def __init__(self) -> None:
         gc.set_threshold(*YOUNG)
         gc.freeze()
-        self._searched = gc.get_freeze_count()
+        self._searched = _new_objects()
 
     def go_round(self, is_quiet: bool) -> None:
         """Every few seconds: set aside what has lasted, or search it."""
-        gc.freeze()
-        gathered = gc.get_freeze_count() - self._searched
+        gathered = _new_objects() - self._searched
         if gathered > (WORTH if is_quiet else MOST):
             gc.unfreeze()
             gc.collect()
-            gc.freeze()
-            self._searched = gc.get_freeze_count()
+            self._searched = _new_objects()
+        gc.freeze()
+
+
+def _new_objects() -> int:
+    """How many were made so far and not gone by themselves: to count those set aside would take as long as a search."""
+    young: int = gc.get_stats()[0]["collections"]
+    return young * YOUNG[0]
