@@ -12,8 +12,9 @@ from typing import Final
 
 YOUNG: Final = (1_000, 1_000_000, 1_000_000)
 """After how many new objects the young are searched; the older never, for they are set aside before."""
-WORTH: Final = 20_000
-"""How many objects must have been set aside to be worth a search while nobody plays: a hundredth of a second."""
+WORTH: Final = 100_000
+"""How many objects must have been set aside to be worth a search while nobody plays. All are searched, also what was
+there at the start: it takes a tenth of a second, and more where there are many tables."""
 MOST: Final = 2_000_000
 """How many are searched even while people play: it takes about a second, after hours of play."""
 
@@ -38,5 +39,5 @@ class Garbage:
 
 def _new_objects() -> int:
     """How many were made so far and not gone by themselves: to count those set aside would take as long as a search."""
-    young: int = gc.get_stats()[0]["collections"]
-    return young * YOUNG[0]
+    searches: int = sum(generation["collections"] for generation in gc.get_stats())
+    return searches * YOUNG[0]

@@ -40,7 +40,7 @@ CHATS_AT_ONCE: Final = 5
 PACK: Final = "golazo"
 TROUBLE: Final = 600.0
 """When a table that cannot be opened is looked at again."""
-QUIET: Final = 2.0
+QUIET: Final = 10.0
 """After so many seconds without anything happening at any table nobody plays."""
 
 
@@ -187,6 +187,8 @@ class Lobby:
         """Read tails, because bells get lost; look after tables that are due; forget those that nobody watches."""
         while True:
             await asyncio.sleep(self.settings.sweep)
+            if self._garbage is not None:
+                self._garbage.go_round(self.is_quiet)
             try:
                 await self._read_tails()
                 for table_id in await self.store.due(time.time(), DUE_AT_ONCE):
@@ -197,8 +199,6 @@ class Lobby:
                         del self.rooms[table_id]
                         await self._forget(room)
                 self.presence.go_round()
-                if self._garbage is not None:
-                    self._garbage.go_round(self.is_quiet)
             except Exception:  # whatever it was, the next round may find it gone
                 log.exception("a round was cut short")
 
