@@ -92,3 +92,17 @@ def test_a_question_says_whether_it_is_a_reaction_window(game: str, windows: boo
             assert "pass" in [choice[0] for choice in table.choices(seat)]
         table.play(seat, rng.choice(table.choices(seat)))
     assert found == windows
+
+
+def test_parts_of_a_view_may_be_tuples() -> None:
+    """They are told like lists: what is true is not taken for a one that was told before."""
+    pieces = Pieces(golazo.game("world-cup-2010").names(golazo.game("world-cup-2010").pack), odds=False)
+    shown = [{"x": ({"a": 1},)}, {"x": (1, 0)}, {"x": (True, False)}, {"x": 1}, {"x": True}]
+    assert [msgspec.json.decode(pieces.view(each)) for each in shown] == [
+        {"x": [{"a": 1}]},
+        {"x": [1, 0]},
+        {"x": [True, False]},
+        {"x": 1},
+        {"x": True},
+    ]
+    assert pieces.view({"x": (True, False)}) == b'{"x":[true,false]}'

@@ -18,8 +18,9 @@ from golazo.server.protocol.parts import Choice
 
 _encode: Final = msgspec.json.Encoder().encode
 
-KEPT: Final = 6
-"""How many values of each part of a view are remembered: what the seats see differs, and goes back and forth."""
+KEPT: Final = 10
+"""How many values of each part of a view are remembered: what eight seats and those who watch see differs, and goes
+back and forth."""
 LONG: Final = 8
 """From how many lines on a part is worth keeping as it is, to know it again: short ones are encoded sooner."""
 LINES: Final = 100
@@ -53,7 +54,7 @@ class Pieces:
             kind = type(value)
             if kind is list and len(value) >= LONG:
                 parts.append(self._long(field, value))
-            elif kind is list or kind is dict:
+            elif kind is list or kind is dict or kind is tuple:
                 parts.append(self._part(field, value))
             else:
                 parts.append(_plain(self._names, field, value))

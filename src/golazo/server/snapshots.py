@@ -89,6 +89,7 @@ def _move(values: list[Any]) -> Move:
     move.before = None
     for field, value in zip(_MOVE, values, strict=True):
         setattr(move, field, value)
+    move.choices = tuple(move.choices)
     return move
 
 
