@@ -95,11 +95,14 @@ class Names:
         return told
 
     def _dress(self, field: str, value: Any) -> Any:
+        kind = type(value)
+        if kind is int:
+            ids = self.fields.get(field)
+            return ids[value] if ids is not None and 0 <= value < len(ids) else value
+        if kind is str or kind is bool or value is None:
+            return value
         if isinstance(value, (list, tuple)):
             return [self.dressed(each) if type(each) is dict else self._dress(field, each) for each in value]
         if isinstance(value, Mapping):
             return self.dressed(value)
-        ids = self.fields.get(field)
-        if ids is not None and type(value) is int and 0 <= value < len(ids):
-            return ids[value]
         return value
