@@ -14,7 +14,7 @@ from typing import Any, ClassVar
 from golazo.engine.asking import Answer, Ask, Asking, Chance, Choice
 from golazo.engine.chance import Source
 from golazo.engine.game import Game, Option, Result, Standing
-from golazo.engine.match import Match, Parts, new_parts
+from golazo.engine.match import EngineParts, Match, new_parts
 from golazo.engine.names import Names
 from golazo.engine.pack import Kind, Pack, Schema, number
 from golazo.engine.steps import step
@@ -33,7 +33,7 @@ NO_CARD: Choice = ("keep",)
 class Toy(Match):
     __slots__ = ("bank", "bids", "box", "coins", "deck", "gone", "hands", "laid", "points", "shot", "unturned")
 
-    def __init__(self, engine: Parts, box: Any, *parts: Any) -> None:
+    def __init__(self, engine: EngineParts, box: Any, *parts: Any) -> None:
         super().__init__(engine)
         self.box = box
         (

@@ -117,8 +117,8 @@ class Verifiable:
         self.commitment = commitment(seed)
         self.entropy = tuple(entropy)
         # Each word goes in with its length, so that no two lists of words make the same message.
-        words = b"".join(len(w := word.encode()).to_bytes(4, "big") + w for word in entropy)
-        self._prefix = b"%b|%b|" % (_DOMAIN, words)
+        mixed = b"".join(len(w := word.encode()).to_bytes(4, "big") + w for word in entropy)
+        self._prefix = b"%b|%b|" % (_DOMAIN, mixed)
 
     def draw(self, number: int, outcomes: int) -> int:
         fair = (1 << _HMAC_BITS) - (1 << _HMAC_BITS) % outcomes

@@ -17,13 +17,13 @@ from golazo.engine.steps import Todo, step
 History = tuple[Any, ...] | None
 """The plies from the last to the first, each (those before, seat, choice): shared by copies, never copied."""
 
-Parts = tuple[
+EngineParts = tuple[
     int, Source | None, bool, list[list[Todo]], int, dict[int, Ask], dict[int, Answer], int, int, History, Told
 ]
 """The engine's parts of a match, as its constructor takes them."""
 
 
-def new_parts(seats: int, source: Source | None, heard: bool) -> Parts:
+def new_parts(seats: int, source: Source | None, heard: bool) -> EngineParts:
     """Of a match in which nothing is to be done yet."""
     return seats, source, heard, [[]], 0, {}, {}, 0, 0, None, None
 
@@ -47,7 +47,7 @@ class Match:
         "told",
     )
 
-    def __init__(self, parts: Parts) -> None:
+    def __init__(self, parts: EngineParts) -> None:
         (
             self.seats,
             self.source,
@@ -64,7 +64,7 @@ class Match:
         self.todo = self.strands[self.strand]
         self.mark = object()  # on the asks that no copy shares
 
-    def parts(self) -> Parts:
+    def parts(self) -> EngineParts:
         """The engine's parts of a copy."""
         strands = self.strands
         self.mark = object()  # from now on a copy shares the asks

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from golazo.engine.match import Match, Parts
+from golazo.engine.match import EngineParts, Match
 from golazo.engine.pack import Pack
 from golazo.games.magic_number_eleven.cards import Cards
 from golazo.games.magic_number_eleven.field import CELLS, PLACES, TOUCH
@@ -105,7 +105,7 @@ class Eleven(Match):
 
     def __init__(
         self,
-        engine: Parts,
+        engine: EngineParts,
         box: Box,
         stars_left: list[int],
         market: list[int],
@@ -254,7 +254,7 @@ class Eleven(Match):
         self.discs = [0] * TEAMS
 
 
-def fresh(engine: Parts, box: Box) -> Eleven:
+def fresh(engine: EngineParts, box: Box) -> Eleven:
     """The table as the box is opened: squads sorted, stars in their deck, marker in the middle."""
     cards = box.cards
     kinds = len(cards.copies)

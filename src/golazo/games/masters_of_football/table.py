@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from golazo.engine.match import Match, Parts
+from golazo.engine.match import EngineParts, Match
 from golazo.games.masters_of_football.cards import Box
 from golazo.games.masters_of_football.schema import CLUBS
 
@@ -127,7 +127,7 @@ class Competition(Match):
         "wonderkids",
     )
 
-    def __init__(self, engine: Parts, box: Box) -> None:
+    def __init__(self, engine: EngineParts, box: Box) -> None:
         super().__init__(engine)
         self.box = box
 

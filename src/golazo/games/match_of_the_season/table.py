@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from golazo.engine.chance import Source
-from golazo.engine.match import Match, Parts, new_parts
+from golazo.engine.match import EngineParts, Match, new_parts
 from golazo.games.match_of_the_season.cards import NO_CARD, TEAMS, Box
 from golazo.games.match_of_the_season.odds import DRAW
 
@@ -77,7 +77,7 @@ class Seasons(Match):
 
     def __init__(
         self,
-        engine: Parts,
+        engine: EngineParts,
         box: Box,
         seating: list[int],
         manager: list[int],

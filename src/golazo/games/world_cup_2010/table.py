@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from golazo.engine.chance import Source
-from golazo.engine.match import Match, Parts, new_parts
+from golazo.engine.match import EngineParts, Match, new_parts
 from golazo.games.world_cup_2010.cards import CARDS, GROUPS, KINDS, RESTRICTIONS, TEAMS, Box
 
 FIRST_KNOCKOUT_MATCH: Final = 49
@@ -81,7 +81,7 @@ class Cup(Match):
 
     def __init__(
         self,
-        engine: Parts,
+        engine: EngineParts,
         box: Box,
         pile: list[int],
         owner: tuple[int, ...],

@@ -17,7 +17,9 @@ Part = list[dict[str, Any]]
 _once: Final = Parts().once
 
 GROUP_STAGE: Final = (1 << FIRST_KNOCKOUT_MATCH) - 1
+"""The bits of the matches of the groups."""
 KNOCKOUT_GOALS: Final = 2 * FIRST_KNOCKOUT_MATCH
+"""Where the goals of the groups end and those of the knock-out begin."""
 
 LIMITS: Final = [{"restricted": number, "counts": list(counts)} for number, counts in enumerate(WORTH)]
 """What Goal, 2 Goals and 3 Goals count, by the restriction that is printed on a team's card."""
