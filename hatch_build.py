@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import os
 import platform
-from contextlib import chdir
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any
@@ -77,6 +76,8 @@ def modules(src: Path) -> list[str]:
 
 def compiled(src: Path, work: Path) -> dict[str, str]:
     """Where each compiled file was made, and where it belongs in the wheel."""
+    from contextlib import chdir  # here, for pip asks even a Python that is too old which packages the build needs
+
     from mypyc.build import mypycify
     from setuptools import setup
     from setuptools.errors import CompileError, LinkError, PlatformError
