@@ -208,7 +208,7 @@ game-bots = Bots: { $bots }
 game-option = Option { $option }: { $text }
 game-option-value = - { $option }={ $value }: { $text }
 replay-prompt = { $place } of { $count }:
-replay-help = Enter: next choice. { $back } (b): back. A number: that choice. { $start }, { $end }: the beginning, the end. { $view }: the table. { $seat } 1 (or 2, ...), { $seat } { $all }: whose eyes. { $quit }.
+replay-help = Enter: next choice. { $back } (b): the one before. A number: that choice. { $start }, { $end }: the beginning, the end. { $view }: the table. { $seat } 1 (or 2, ...), { $seat } { $all }: whose eyes. { $quit }.
 replay-choice = Choice { $place }: { $player }
 replay-secret = (chosen in secret)
 replay-not-over = All cards are open only when the game is over.
