@@ -15,8 +15,9 @@ YOUNG: Final = (1_000, 1_000_000, 1_000_000)
 WORTH: Final = 100_000
 """How many objects must have been set aside to be worth a search while nobody plays. All are searched, also what was
 there at the start: it takes a tenth of a second, and more where there are many tables."""
-MOST: Final = 2_000_000
-"""How many are searched even while people play: it takes about a second, after hours of play."""
+MOST: Final = 10_000_000
+"""How many are searched even while people play, for connections that are long gone may be among them. It stops
+everybody for half a second or more; where two hundred people play without a break, about once in an hour."""
 
 
 class Garbage:
