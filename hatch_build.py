@@ -15,7 +15,7 @@ from typing import Any
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 NEEDED = ["mypy>=2.4", "setuptools>=65"]
-COMPILED = ("engine/*.py", "games/*/*.py", "arena/game.py")
+COMPILED = ("engine/*.py", "games/*/*.py", "games/*/*/*.py", "arena/game.py")
 LEFT_OUT = {
     "__init__.py": "a game's few answers to the engine, in a class of its own that derives from an interpreted one",
     "measure.py": "figures for the docs",
@@ -26,12 +26,11 @@ LEFT_OUT = {
     "engine/record.py": "reads and writes JSON, whatever is in it",
     "engine/table.py": "the way in: it must refuse anything, and compiled code takes only what is of the right type",
     "engine/words.py": "says what somebody else must have, and runs nothing",
-    "games/*/greedy*.py": "a bot's judgement: its time goes into odds, which are compiled",
+    "games/*/bot/greedy.py": "a bot's judgement: its time goes into odds, which are compiled",
     "games/*/names.py": "tables of ids, made once for each pack",
-    "games/*/pack_check.py": "run once for each pack",
     "games/*/picture.py": "text for people",
     "games/*/schema.py": "tables, read once for each pack",
-    "games/*/tree.py": "a part of a view",
+    "games/*/rules/tree.py": "a part of a view",
 }
 """What stays interpreted, and why."""
 

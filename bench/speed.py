@@ -43,7 +43,7 @@ def in_the_loop(game: Game[Any], seats: int, listen: bool) -> Workload:
     rng = Random(SEED)
 
     def play_a_game() -> int:
-        m = game.new(seats=seats, seed=next(seeds), listen=listen).match
+        m = game.new(seats=seats, seed=next(seeds), listen=listen).position
         decisions = play_blindly(m, rng)
         if not m.over:
             raise RuntimeError("nobody is asked, but the game is not over")
@@ -110,7 +110,7 @@ def redealing(game: Game[Any], seats: int, part: float) -> Workload:
 
 def greedy_play(game: Game[Any], seats: int) -> Workload:
     """A whole game by greedy bots, each of which gets its seat and nothing else."""
-    bot_class = import_module(f"{type(game).__module__}.greedy").Greedy
+    bot_class = import_module(f"{type(game).__module__}.bot.greedy").Greedy
     seeds = count()
 
     def play_a_game() -> int:

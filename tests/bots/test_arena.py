@@ -43,7 +43,7 @@ def test_games_of_a_series_differ_and_seeds_decide_them() -> None:
 
 def test_blind_play_takes_offered_choices_only() -> None:
     table = golazo.game(GAME).new(5, seed=11, listen=False)
-    decisions = play_blindly(table.match, random.Random(1))
+    decisions = play_blindly(table.position, random.Random(1))
     record = table.record()
     assert len(record["plies"]) == decisions
     assert golazo.replay(record).record() == record  # replay checks every choice

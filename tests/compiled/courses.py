@@ -35,7 +35,7 @@ def play_on(table: golazo.Table[Any], rng: random.Random, plies: int) -> None:
 
 def look(table: golazo.Table[Any]) -> list[Any]:
     """All that a table shows, saves and re-deals."""
-    eyes = [None, *range(table.match.seats)]
+    eyes = [None, *range(table.position.seats)]
     asked = table.asked[0] if table.asked else 0
     dealt = snapshot(table.redeal(asked, random.Random(1)))
     return [
@@ -93,7 +93,7 @@ def unseen(game: golazo.Game[Any], seats: int) -> list[Any]:
     ends: list[Any] = []
     for seed in range(MATCHES):
         table = game.new(seats, seed, listen=False)
-        ends += [play_blindly(table.match, random.Random(seed)), table.result_json()]
+        ends += [play_blindly(table.position, random.Random(seed)), table.result_json()]
     return ends
 
 

@@ -53,6 +53,6 @@ def test_a_compiled_install_plays_the_same_games_as_the_sources(tmp_path: Path) 
     wanted = {module.removesuffix(".py").replace(os.sep, ".") for module in modules(sources)}
     loaded = {name for name, file in compiled["files"].items() if is_compiled(file)}
     assert loaded == wanted & set(compiled["files"])
-    assert "golazo.engine.match" in loaded
+    assert "golazo.engine.position" in loaded
     for table, course in interpreted["found"].items():
         assert compiled["found"][table] == course, table

@@ -175,21 +175,21 @@ def typed_chance_is_the_same_game(game: Game[Any], seats: int, course: Course) -
         if typed.over:
             break
         seat = rng.choice(typed.asked)
-        ask = typed.match.asks[seat]
+        ask = typed.position.asks[seat]
         choice = rng.choice(possible(typed, seat))
         if isinstance(ask.asking, Chance):
-            weights = ask.asking.weights(typed.match, *ask.numbers)
+            weights = ask.asking.weights(typed.position, *ask.numbers)
             script.append(sum(weights[: choice[1]]))
         else:
             plies.append((seat, choice))
         name = typed.name(seat, choice)
         assert typed.parse(seat, name) == choice, "what is typed in has no id"
         typed.play(seat, name)
-    while any(isinstance(ask.asking, Chance) for ask in typed.match.asks.values()):
-        seat = next(ask.seat for ask in typed.match.asks.values() if isinstance(ask.asking, Chance))
-        ask = typed.match.asks[seat]
+    while any(isinstance(ask.asking, Chance) for ask in typed.position.asks.values()):
+        seat = next(ask.seat for ask in typed.position.asks.values() if isinstance(ask.asking, Chance))
+        ask = typed.position.asks[seat]
         choice = rng.choice(possible(typed, seat))
-        script.append(sum(ask.asking.weights(typed.match, *ask.numbers)[: choice[1]]))
+        script.append(sum(ask.asking.weights(typed.position, *ask.numbers)[: choice[1]]))
         typed.play(seat, choice)
     scripted = game.new(seats, chance=Scripted(script))
     for seat, choice in plies:
@@ -203,12 +203,12 @@ def nothing_is_made_or_lost(game: Game[Any], seats: int, course: Course) -> None
     """Cards and money are conserved at every ply, and the game ends with a result for every seat."""
     table = new(game, seats, course)
     rng = random.Random(course.seed)
-    had = game.inventory(table.match)
+    had = game.inventory(table.position)
     plies = 0
     while not table.over:
         table.play(*_any(table, rng))
         plies += 1
-        assert game.inventory(table.match) == had
+        assert game.inventory(table.position) == had
         assert plies < 60_000, "the game does not end"
     result = table.result
     assert result is not None
@@ -233,7 +233,7 @@ def secrets_do_not_leak(game: Game[Any], seats: int, course: Course) -> None:
     table = new(game, seats, course, chance="typed")
     for _ in walk(table, course):
         for seat in table.asked:
-            ask = table.match.asks[seat]
+            ask = table.position.asks[seat]
             secret = isinstance(ask.asking, Chance) and ask.asking.seen_by is not None
             if not secret and not ask.asking.sealed:
                 continue
@@ -241,7 +241,7 @@ def secrets_do_not_leak(game: Game[Any], seats: int, course: Course) -> None:
             for choice in possible(table, seat)[:TRIED]:
                 world = table.clone()
                 world.play(seat, choice)
-                if secret or ask.serial in {other.serial for other in world.match.asks.values()}:
+                if secret or ask.serial in {other.serial for other in world.position.asks.values()}:
                     worlds.append(world)
             for observer in observers(table):
                 if observer == seat:
@@ -259,14 +259,14 @@ def redeals_look_the_same(game: Game[Any], seats: int, course: Course) -> None:
     rng = random.Random(course.seed)
     for _ in walk(table, course):
         before = state(table)
-        had = game.inventory(table.match)
+        had = game.inventory(table.position)
         for seat in range(seats):
             real = observation(table, seat)
             asked = set()
             for _ in range(3):
                 world = table.seat(seat).redeal(rng)
                 assert observation(world, seat) == real, f"a re-deal for seat {seat} looks different to it"
-                assert game.inventory(world.match) == had
+                assert game.inventory(world.position) == had
                 _asked_by_public_facts(world)
                 asked.add(world.asked)
                 with pytest.raises(golazo.BadRecord):
@@ -280,10 +280,10 @@ def redeals_look_the_same(game: Game[Any], seats: int, course: Course) -> None:
 
 def _asked_by_public_facts(world: Table[Any]) -> None:
     """In every world that a seat holds possible, the same seats would have been asked."""
-    for ask in world.match.asks.values():
+    for ask in world.position.asks.values():
         if ask.asking.sealed and ask.asking.seats is not None:
-            asked = {other.seat for other in world.match.asks.values() if other.serial == ask.serial}
-            would_be = set(ask.asking.seats(world.match, *ask.numbers))
+            asked = {other.seat for other in world.position.asks.values() if other.serial == ask.serial}
+            would_be = set(ask.asking.seats(world.position, *ask.numbers))
             assert would_be == asked, f"being asked {ask.asking.name} tells what it holds"
 
 

@@ -62,10 +62,10 @@ def any_answer(table: Table[Any], rng: random.Random) -> tuple[int, Choice]:
 
 def possible(table: Table[Any], seat: int) -> list[Choice]:
     """The offered choices; of typed chance, those that can have happened."""
-    ask = table.match.asks[seat]
+    ask = table.position.asks[seat]
     offered = list(table.choices(seat))
     if isinstance(ask.asking, Chance):
-        return [choice for choice in offered if ask.asking.is_possible(table.match, ask, choice)]
+        return [choice for choice in offered if ask.asking.is_possible(table.position, ask, choice)]
     return offered
 
 
@@ -94,7 +94,7 @@ def observation(table: Table[Any], seat: int | None) -> str:
 
 
 def observers(table: Table[Any]) -> list[int | None]:
-    return [None, *range(table.match.seats)]
+    return [None, *range(table.position.seats)]
 
 
 __all__ = ["CHANCE", "Course", "courses", "finish", "new", "observation", "observers", "state", "walk"]

@@ -43,7 +43,7 @@ def the_others_hand(game: Game[Any]) -> Position:
         return tuple(m.hands[1])
 
     def worlds() -> dict[Hashable, float]:
-        m = table().match
+        m = table().position
         unseen = [card for card in range(KINDS) for _ in range(m.deck[card] + m.hands[1][card])]
         counts: Counter[Hashable] = Counter()
         for hand in combinations(unseen, toy.HAND):
@@ -174,7 +174,7 @@ def test_an_event_that_tells_too_much_is_caught(monkeypatch: pytest.MonkeyPatch)
     def tell_all(m: Toy, seats: Any, hidden: dict[str, Any], event: str, **shown: Any) -> None:
         m.tell(event, **shown, **hidden)
 
-    monkeypatch.setattr(Toy, "tell_more", tell_all)
+    monkeypatch.setattr(Toy, "tell_also", tell_all)
     with pytest.raises(AssertionError, match="can tell"):
         passes(TOY, checks.secrets_do_not_leak)
 

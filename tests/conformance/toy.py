@@ -14,9 +14,9 @@ from typing import Any, ClassVar
 from golazo.engine.asking import Answer, Ask, Asking, Chance, Choice
 from golazo.engine.chance import Source
 from golazo.engine.game import Game, Option, Result, Standing
-from golazo.engine.match import EngineParts, Match, new_parts
 from golazo.engine.names import Names
 from golazo.engine.pack import Kind, Pack, Schema, number
+from golazo.engine.position import EngineParts, Position, new_parts
 from golazo.engine.steps import step
 from golazo.engine.windows import Window
 
@@ -30,7 +30,7 @@ DIE = [1] * 6
 NO_CARD: Choice = ("keep",)
 
 
-class Toy(Match):
+class Toy(Position):
     __slots__ = ("bank", "bids", "box", "coins", "deck", "gone", "hands", "laid", "points", "shot", "unturned")
 
     def __init__(self, engine: EngineParts, box: Any, *parts: Any) -> None:
@@ -87,7 +87,7 @@ def bid(m: Toy, ask: Ask, answer: Answer) -> None:
         m.hands[ask.seat][first[1]] -= 1
         m.laid[ask.seat] = first[1]
     m.bids[ask.seat] = coins
-    if m.heard:
+    if m.keeps_events:
         m.tell("bid", player=ask.seat, coins=coins)
 
 
@@ -111,7 +111,7 @@ def shot(m: Toy, face: int, seat: int) -> None:
     m.shot = face + 1
     m.coins[seat] -= m.bids[seat]
     m.bank += m.bids[seat]
-    if m.heard:
+    if m.keeps_events:
         m.tell("shot", player=seat, face=m.shot)
 
 
@@ -131,7 +131,7 @@ def saves(m: Toy, ask: Ask) -> list[Choice]:
 def save(m: Toy, seat: int, _answer: Answer, shooter: int) -> None:
     m.hands[seat][SAVE] -= 1
     m.gone[SAVE] += 1
-    if m.heard:
+    if m.keeps_events:
         m.tell("save", player=seat)
     m.then([(STARS, shooter, seat), (saved, shooter)])
 
@@ -153,7 +153,7 @@ def star(m: Toy, seat: int, _answer: Answer, shooter: int, saver: int) -> None:
     m.hands[seat][STAR] -= 1
     m.gone[STAR] += 1
     m.shot = -abs(m.shot)
-    if m.heard:
+    if m.keeps_events:
         m.tell("star", player=seat)
 
 
@@ -189,8 +189,8 @@ def clear(m: Toy) -> None:
 def drawn(m: Toy, card: int, seat: int) -> None:
     m.deck[card] -= 1
     m.hands[seat][card] += 1
-    if m.heard:
-        m.tell_more([seat], {"card": card}, "drew", player=seat)
+    if m.keeps_events:
+        m.tell_also([seat], {"card": card}, "drew", player=seat)
 
 
 def unseen(m: Toy, seat: int) -> list[int]:
@@ -213,7 +213,7 @@ def turned(m: Toy, card: int, seat: int) -> None:
     m.gone[card] += 1
     m.unturned[seat] = 0
     m.points[seat] += card == STAR
-    if m.heard:
+    if m.keeps_events:
         m.tell("turned", player=seat, card=card)
 
 
@@ -244,11 +244,11 @@ class ToyCup(Game[Toy]):
     def load_pack(self, folder: Path) -> Pack:
         return super().load_pack(folder.parent / "toy_pack")
 
-    def start(self, seats: int, source: Source | None, heard: bool, pack: Pack, options: dict[str, Any]) -> Toy:
+    def start(self, seats: int, source: Source | None, keeps_events: bool, pack: Pack, options: dict[str, Any]) -> Toy:
         deck = [card["copies"] for card in pack.items["card"]]
         hands = [[0] * KINDS for _ in range(seats)]
         parts = (deck, hands, [0] * KINDS, [1] * seats, [COINS] * seats, 0, [0] * seats, [-1] * seats, [0] * seats, 0)
-        m = self.match_class(new_parts(seats, source, heard), pack, *parts)
+        m = self.match_class(new_parts(seats, source, keeps_events), pack, *parts)
         deal = [(DRAW, seat) for seat in range(seats) for _ in range(HAND)]
         turns = [(TURN, seat) for seat in range(seats)]
         m.then([*deal, *((play_round, n) for n in range(ROUNDS)), *turns, (last_points,)])

@@ -30,10 +30,10 @@ def frequencies_match(position: Position) -> None:
     table = position.table()
     weights = {world: weight for world, weight in position.worlds().items() if weight > 0}
     assert len(weights) > 1, "nothing is hidden in this position"
-    assert position.hidden(table.match) in weights, "brute force does not know the real world"
+    assert position.hidden(table.position) in weights, "brute force does not know the real world"
     total = sum(weights.values())
     rng = random.Random(2010)
-    seen = Counter(position.hidden(table.seat(position.seat).redeal(rng).match) for _ in range(DEALS))
+    seen = Counter(position.hidden(table.seat(position.seat).redeal(rng).position) for _ in range(DEALS))
     impossible = set(seen) - set(weights)
     assert not impossible, f"{position.name}: worlds that cannot be: {sorted(map(str, impossible))[:3]}"
     expected = {world: DEALS * weight / total for world, weight in weights.items()}

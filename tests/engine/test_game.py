@@ -61,7 +61,7 @@ def test_nothing_is_told_when_nobody_listens() -> None:
     table = GAME.new(4, 1, listen=False)
     finish(table, 1)
     assert table.events(None) == []
-    assert table.match.told is None
+    assert table.position.told is None
 
 
 def test_events_are_numbered_for_each_seat_by_itself() -> None:
@@ -92,7 +92,7 @@ def test_an_undone_table_tells_only_what_still_happened() -> None:
     undone = table.clone()
     finish(table, 1)
     assert len(table.events(0)) > len(undone.events(0))
-    table.match = undone.match
+    table.position = undone.position
     assert table.events(0) == undone.events(0)
     finish(table, 2)
     assert table.events(0) == table.clone().events(0)

@@ -10,7 +10,7 @@ import pytest
 import golazo
 from golazo.engine.chance import Seeded
 from golazo.games.magic_number_eleven.cards import Cards
-from golazo.games.magic_number_eleven.field import PLACES
+from golazo.games.magic_number_eleven.rules.field import PLACES
 
 from .magic_number_eleven import Oracle
 
@@ -43,7 +43,7 @@ def play_both(number: int) -> int:
 def _same_course(seed: int, options: dict[str, Any]) -> int:
     game = golazo.game("magic-number-eleven")
     table = game.new(2, seed, options, listen=False)
-    m = table.match
+    m = table.position
     drawing = Drawing(seed)
     oracle = Oracle(game.pack.items, drawing, options["shoot_out"], options["cannon_shot_base"])
     flow = oracle.play()

@@ -7,8 +7,8 @@ import random
 import golazo
 from golazo.engine.chance import Seeded
 from golazo.games.masters_of_football import GAME
-from golazo.games.masters_of_football.preparation import may_field, play_match
-from golazo.games.masters_of_football.table import IN_STACK, TAKEN, Competition
+from golazo.games.masters_of_football.rules.preparation import may_field, play_match
+from golazo.games.masters_of_football.state import IN_STACK, TAKEN, Competition
 
 from .masters_of_football import CARD_ORDER, ITEMS, PLAYER_ORDER, MatchStory
 
@@ -22,7 +22,7 @@ def random_position(rng: random.Random, seed: int) -> golazo.Table[Competition]:
     """Three or four clubs with squads, money and cards of any kind, about to play one match."""
     seats = rng.choice((3, 4))
     table = GAME.new(seats, seed)
-    m = table.match
+    m = table.position
     m.asks.clear()
     m.strands[0].clear()
     m.set_up(False, 2)
@@ -54,7 +54,7 @@ def random_position(rng: random.Random, seed: int) -> golazo.Table[Competition]:
 
 
 def story_of(table: golazo.Table[Competition], seed: int) -> MatchStory:
-    m = table.match
+    m = table.position
     (_, _, home, away) = m.strands[0][-1]
     source, drawn = Seeded(seed), 0
 
@@ -90,7 +90,7 @@ def play_both(seed: int) -> int:
     rng = random.Random(seed)
     table = random_position(rng, seed)
     story = story_of(table, seed)
-    m = table.match
+    m = table.position
     tale = story.tell()
     m.go()
     plies = 0

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 import golazo
-from golazo.games.match_of_the_season.table import FACE, Seasons
+from golazo.games.match_of_the_season.state import FACE, Seasons
 from tests.oracle.match_of_the_season import Oracle
 
 
@@ -30,7 +30,7 @@ def compare(seats: int, seed: int, options: dict[str, Any]) -> int:
     oracle = Oracle(table.pack.items, seats, table.options, chance)
     flow = oracle.play()
     rng = random.Random(seed)
-    m = table.match
+    m = table.position
     decisions = 0
     asked = next(flow, None)
     while asked is not None:

@@ -44,11 +44,11 @@ class Table:
     def choose(self, seat: int, after: float = 1.0) -> None:
         table = self.course.table
         assert table is not None
-        ask = table.match.asks[seat]
+        ask = table.position.asks[seat]
         possible = [
             choice
             for choice in table.choices(seat)
-            if not isinstance(ask.asking, Chance) or ask.asking.is_possible(table.match, ask, choice)
+            if not isinstance(ask.asking, Chance) or ask.asking.is_possible(table.position, ask, choice)
         ]
         choice = table.name(seat, possible[0])
         person = self.course.seats[seat].person if seat >= 0 else "ana"
@@ -105,7 +105,7 @@ def sealed_by_ana() -> Table:
     assert course.table is not None
     while 0 in table.asked:
         table.choose(0)
-    assert 0 in course.table.match.sealed
+    assert 0 in course.table.position.sealed
     return table
 
 

@@ -40,7 +40,7 @@ def first(choices: Sequence[Choice]) -> Choice:
 def opens_window(table: Table[Any], seat: int, choice: Choice) -> Opening | None:
     trial = table.clone()
     trial.play(seat, choice)
-    before, ask = table.match.asks.get(1 - seat), trial.match.asks.get(1 - seat)
+    before, ask = table.position.asks.get(1 - seat), trial.position.asks.get(1 - seat)
     if ask is None or not isinstance(ask.asking, Window) or (before is not None and before.serial == ask.serial):
         return None
     cards = [each for each in trial.choices(1 - seat) if each != PASS]

@@ -29,7 +29,7 @@ async def both_asked(
     await players[0].until(lambda m: m["type"] == "update" and m["view"] is not None)
 
     def owe(now: Table[Any], seat: int, choice: Choice) -> bool | None:
-        asks = now.match.asks
+        asks = now.position.asks
         course = server.service.lobby.rooms[table].course
         is_it = len(course.moves) >= after and now.asked == (0, 1) and all(ask.asking.sealed for ask in asks.values())
         return True if is_it and not any(ask.steps for ask in asks.values()) else None

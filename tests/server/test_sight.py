@@ -24,7 +24,7 @@ def test_a_step_or_a_sealed_answer_does_not_change_what_lies_on_the_table(game: 
         if table.over:
             break
         seat = table.asked[0]
-        m = table.match
+        m = table.position
         before = (m.told, m.serial, set(m.asks))
         views = [_plain(table, each) for each in (0, 1, None)]
         table.play(seat, rng.choice(table.choices(seat)))
@@ -65,8 +65,8 @@ def test_a_view_made_of_pieces_is_the_same_to_the_byte(game: str, odds: bool) ->
     pieces = Pieces(table.names, odds)
     for _ in range(150):
         for seat in (0, 1, None):
-            raw = table.game.view(table.match, seat)
-            whole = table.names.dressed(raw)
+            raw = table.game.view(table.position, seat)
+            whole = table.names.with_ids(raw)
             assert pieces.view(raw) == msgspec.json.encode(whole if odds else without_odds(whole))
         if table.over:
             break
@@ -87,7 +87,7 @@ def test_a_question_says_whether_it_is_a_reaction_window(game: str, windows: boo
         if table.over:
             break
         seat = table.asked[0]
-        if is_window(table.match.asks[seat]):
+        if is_window(table.position.asks[seat]):
             found = True
             assert "pass" in [choice[0] for choice in table.choices(seat)]
         table.play(seat, rng.choice(table.choices(seat)))

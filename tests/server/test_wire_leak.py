@@ -73,7 +73,7 @@ def lay(server: Running, table_id: str, world: Table[Any]) -> None:
         course = room.course
         course.table = world
         course.moves.clear()
-        course.log[:] = [Item("event", event) for event in listed(world.match.told)]
+        course.log[:] = [Item("event", event) for event in listed(world.position.told)]
         course.clocks.follow(course, time.time())
         room._sights.clear()
         room.spread(Change(everyone=True))

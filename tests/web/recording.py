@@ -48,10 +48,10 @@ def recorded(game: str, seats: int, seed: str, options: dict[str, Any] | None = 
     source, people, drawn = Seeded(seed), random.Random(seed), 0
     while not table.over:
         seat = asked(table)
-        ask = table.match.asks[seat]
+        ask = table.position.asks[seat]
         question = table.question(seat)
         if question is not None and question.chance:
-            weights = list(ask.asking.weights(table.match, *ask.numbers))
+            weights = list(ask.asking.weights(table.position, *ask.numbers))
             left = source.draw(drawn, sum(weights))
             drawn += 1
             outcome = 0
@@ -78,4 +78,4 @@ def asked(table: Table[Any]) -> int:
 
 def open_to(table: Table[Any]) -> list[int]:
     """All who have not answered yet."""
-    return [seat for seat in table.match.asks if table.question(seat) is not None]
+    return [seat for seat in table.position.asks if table.question(seat) is not None]

@@ -9,8 +9,8 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, Page
 
-from golazo.games.masters_of_football.calendar import MATCHDAYS, fixtures
-from golazo.games.masters_of_football.standings import ranked
+from golazo.games.masters_of_football.rules.calendar import MATCHDAYS, fixtures
+from golazo.games.masters_of_football.rules.standings import ranked
 from tests.web.looking import look
 from tests.web.people import SIZES, Person, served
 from tests.web.test_pages import LANGUAGES

@@ -13,7 +13,7 @@ from golazo.words.sources import Use, read
 SOURCE = """
 def happens(m, seat):
     m.tell("goal", team=1, minute=2)
-    m.tell_more([seat], {"card": 3}, "drew", player=seat)
+    m.tell_also([seat], {"card": 3}, "drew", player=seat)
     why = "first" if seat else "second"
     return Standing(seat, 1, {}, why)
 

@@ -144,7 +144,7 @@ def test_the_page_of_the_docs_points_to_the_rules(game: str) -> None:
     docs = PROJECT / "docs"
     links = re.findall(r"\]\(([^)#]+)(?:#[\w-]+)?\)", (docs / f"{game}.md").read_text(encoding="utf-8"))
     for language in LANGUAGES:
-        page = golazo.game(game).folder / "rules" / f"{language}.md"
+        page = golazo.game(game).folder / "pages" / f"{language}.md"
         assert page.resolve() in {(docs / link).resolve() for link in links}
 
 

@@ -82,7 +82,7 @@ def test_no_id_reaches_the_reader(game: str) -> None:
             named = reader.knows(f"name-{field.replace('_', '-')}-{value}") or table.pack.words(value, "it")
             assert named, (field, value)
 
-    for seat in range(table.match.seats):
+    for seat in range(table.position.seats):
         for told in table.events(seat):
             look("", {field: value for field, value in told.items() if field != "event"})
     for standing in table.result_json() or []:

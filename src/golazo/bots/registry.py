@@ -42,7 +42,7 @@ def make(name: str, game: str, rng: random.Random) -> Bot:
 
 
 def _greedy_module(game: str) -> str:
-    return f"{type(find_game(game)).__module__}.greedy"
+    return f"{type(find_game(game)).__module__}.bot.greedy"
 
 
 def _own(name: str, rng: random.Random) -> Bot:

@@ -14,20 +14,20 @@ from golazo.engine.chance import CHANCE
 from golazo.engine.steps import register
 
 if TYPE_CHECKING:
-    from golazo.engine.match import Match
+    from golazo.engine.position import Position
 
 Choice = tuple[Any, ...]
 """(verb, *numbers): the compact form of a choice."""
 
 Answer = tuple[Choice, ...]
 
-M = TypeVar("M", bound="Match")
+M = TypeVar("M", bound="Position")
 
 
 class Ask:
-    """One seat's open question. Copies of a match share it: only a match whose mark it bears may add to its steps."""
+    """One seat's open question. Copies of a position share it; only the position whose token it bears may add steps."""
 
-    __slots__ = ("asking", "mark", "numbers", "seat", "serial", "steps", "strand")
+    __slots__ = ("asking", "numbers", "seat", "serial", "steps", "strand", "token")
 
     def __init__(
         self,
@@ -37,7 +37,7 @@ class Ask:
         serial: int,
         strand: int,
         steps: Answer = (),
-        mark: object = None,
+        token: object = None,
     ) -> None:
         self.asking: Final = asking
         self.seat: Final = seat
@@ -45,9 +45,9 @@ class Ask:
         self.serial: Final = serial
         self.strand: Final = strand
         self.steps = steps
-        self.mark: Final = mark
+        self.token: Final = token
 
-    def stepped(self, steps: Answer) -> Ask:
+    def at_step(self, steps: Answer) -> Ask:
         """The same question after the given steps of its answer."""
         return Ask(self.asking, self.seat, self.numbers, self.serial, self.strand, steps)
 
@@ -113,10 +113,10 @@ class Asking(Generic[M]):
 
     def ask(self, m: M, seats: Sequence[int], numbers: tuple[Any, ...]) -> bool:
         """Ask these seats: what the entry does, for a step that ends with it and knows them already."""
-        asks, strand, mark = m.asks, m.strand, m.mark
+        asks, strand, token = m.asks, m.strand, m.token
         serial = m.serial = m.serial + 1
         for seat in seats:
-            asks[seat] = Ask(self, seat, numbers, serial, strand, (), mark)
+            asks[seat] = Ask(self, seat, numbers, serial, strand, (), token)
         return bool(seats)
 
     def close(self, m: M, answers: list[tuple[Ask, Answer]]) -> None:

@@ -2,7 +2,7 @@
 
 An event is kept as (event, shown, seats, hidden): everybody sees `shown` (None: nothing at all), the `seats` also see
 `hidden`. Numbers stay numbers until somebody reads. Events hang together from the last to the first, so copies of a
-match share them.
+position share them.
 """
 
 from __future__ import annotations
@@ -92,4 +92,4 @@ class Log:
         told = shown or {}
         if self._viewer(seat, place) in seats:
             told = {**told, **hidden}
-        return {"event": kind, **names.dressed(told)}
+        return {"event": kind, **names.with_ids(told)}

@@ -65,7 +65,7 @@ class Result:
 
 
 class Game(ABC, Generic[M]):
-    """One of the games. What lies on the table is in its own `Match` class; a subclass says the rest."""
+    """One of the games. What lies on the table is in its own `Position` class; a subclass says the rest."""
 
     id: ClassVar[str]
     version: ClassVar[int]
@@ -78,7 +78,7 @@ class Game(ABC, Generic[M]):
     """Events that whoever watches the game again jumps to: goals, or final scores where goals are not told."""
 
     @abstractmethod
-    def start(self, seats: int, source: Source | None, heard: bool, pack: Pack, options: dict[str, Any]) -> M:
+    def start(self, seats: int, source: Source | None, keeps_events: bool, pack: Pack, options: dict[str, Any]) -> M:
         """The table as the box is opened: the first steps are to be done, none is done yet."""
 
     @abstractmethod
@@ -143,9 +143,9 @@ class Game(ABC, Generic[M]):
         pack = pack or self.pack
         if pack.game != self.id:
             raise BadSetup("pack-other-game", game=pack.game, wanted=self.id)
-        match = self.start(seats, source, listen, pack, chosen)
-        match.go()
-        return Table(self, match, pack, chosen, pack.once("names", self.names))
+        position = self.start(seats, source, listen, pack, chosen)
+        position.go()
+        return Table(self, position, pack, chosen, pack.once("names", self.names))
 
     def _seed(self, seed: str | int | None) -> str | int:
         if seed is None:

@@ -75,7 +75,7 @@ class Names:
             fields += [last] * (count - len(fields))
         return fields
 
-    def dressed(self, arguments: Mapping[str, Any]) -> dict[str, Any]:
+    def with_ids(self, arguments: Mapping[str, Any]) -> dict[str, Any]:
         """Arguments with ids instead of numbers, wherever a field has them; lists and breakdowns within as well."""
         # Every view goes through here: the usual types are told apart by `type`, which is quicker than `isinstance`,
         # and numbers, which are most of it, take no call of their own.
@@ -89,12 +89,12 @@ class Names:
             elif kind is str or kind is bool or value is None:
                 told[field] = value
             elif kind is dict:
-                told[field] = self.dressed(value)
+                told[field] = self.with_ids(value)
             else:
-                told[field] = self._dress(field, value)
+                told[field] = self._with_id(field, value)
         return told
 
-    def _dress(self, field: str, value: Any) -> Any:
+    def _with_id(self, field: str, value: Any) -> Any:
         kind = type(value)
         if kind is int:
             ids = self.fields.get(field)
@@ -102,7 +102,7 @@ class Names:
         if kind is str or kind is bool or value is None:
             return value
         if isinstance(value, (list, tuple)):
-            return [self.dressed(each) if type(each) is dict else self._dress(field, each) for each in value]
+            return [self.with_ids(each) if type(each) is dict else self._with_id(field, each) for each in value]
         if isinstance(value, Mapping):
-            return self.dressed(value)
+            return self.with_ids(value)
         return value

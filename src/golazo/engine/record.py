@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any, Final
 from golazo.engine import chance
 from golazo.engine.asking import Ask, Choice
 from golazo.engine.errors import BadRecord, GolazoError
-from golazo.engine.match import History, Match
+from golazo.engine.position import History, Position
 from golazo.engine.steps import Todo, name_of, step_named
 
 if TYPE_CHECKING:
@@ -38,7 +38,7 @@ _FIELDS: Final[dict[str, type]] = {
 
 
 def record(table: Table[Any]) -> dict[str, Any]:
-    m = table.match
+    m = table.position
     plies: list[list[Any]] = []
     draws: list[list[int]] = []
     for seat, choice in _in_order(m.history):
@@ -141,7 +141,7 @@ _COMPILED_FIELDS: Final = "__mypyc_attrs__"
 
 def snapshot(table: Table[Any]) -> dict[str, Any]:
     """Where a table stands, as plain JSON values: what is to be done as names and numbers, and what lies on it."""
-    m = table.match
+    m = table.position
     return {
         **{field: getattr(m, field) for field in _ENGINE_FIELDS},
         "strands": [[_saved(entry) for entry in todo] for todo in m.strands],
@@ -165,7 +165,7 @@ def restore(saved: dict[str, Any], content: Any, game: Game[Any], pack: Pack | N
 
 
 def _set_up(table: Table[Any], saved: dict[str, Any], content: Any) -> None:
-    m = table.match
+    m = table.position
     m.told = None
     for field in _ENGINE_FIELDS:
         setattr(m, field, saved[field])
@@ -188,11 +188,11 @@ def _set_up(table: Table[Any], saved: dict[str, Any], content: Any) -> None:
         m.history = (m.history, seat, table.names.parse(choice))
 
 
-def _table_fields(m: Match) -> list[str]:
+def _table_fields(m: Position) -> list[str]:
     """The fields of the game's own class; a compiled one has no slots, and names the engine's fields among its own."""
     fields = getattr(type(m), "__slots__", None)
     if fields is None:
-        engine = getattr(Match, _COMPILED_FIELDS)
+        engine = getattr(Position, _COMPILED_FIELDS)
         fields = [field for field in getattr(type(m), _COMPILED_FIELDS) if field not in engine]
     return [field for field in fields if field not in _NOT_SAVED]
 

@@ -8,7 +8,7 @@ from typing import Any, Final, TypeVar
 from golazo.engine.errors import BadRecord
 
 Step = Callable[..., object]
-"""Called with the match and the numbers of its entry; true means that somebody has been asked: wait."""
+"""Called with the position and the numbers of its entry; true means that somebody has been asked: wait."""
 
 Todo = tuple[Any, ...]
 """(step, *numbers): one entry of a strand. Besides numbers it may carry a choice."""

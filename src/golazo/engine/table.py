@@ -15,7 +15,7 @@ from golazo.engine.errors import BadRecord, BadSetup, IllegalChoice
 from golazo.engine.events import REDEALT, Log
 from golazo.engine.names import Names
 from golazo.engine.pack import Pack
-from golazo.engine.view import framed
+from golazo.engine.view import with_header
 
 if TYPE_CHECKING:
     from golazo.engine.game import Game, Result
@@ -32,13 +32,13 @@ class Bits(Protocol):
 class Table(Generic[M]):
     """See the package's own documentation for what each call gives."""
 
-    __slots__ = ("_log", "_offers", "game", "has_record", "match", "names", "options", "pack")
+    __slots__ = ("_log", "_offers", "game", "has_record", "names", "options", "pack", "position")
 
     def __init__(
-        self, game: Game[M], match: M, pack: Pack, options: dict[str, Any], names: Names, has_record: bool = True
+        self, game: Game[M], position: M, pack: Pack, options: dict[str, Any], names: Names, has_record: bool = True
     ) -> None:
         self.game = game
-        self.match = match
+        self.position = position
         self.pack = pack
         self.options = options
         self.names = names
@@ -50,16 +50,16 @@ class Table(Generic[M]):
 
     @property
     def over(self) -> bool:
-        return self.match.over
+        return self.position.over
 
     @property
     def asked(self) -> tuple[int, ...]:
         """The seats that owe an answer now."""
-        return self.match.asked
+        return self.position.asked
 
     def question(self, seat: int) -> Question | None:
         """What the seat is asked; None if nothing."""
-        m = self.match
+        m = self.position
         ask = m.asks.get(seat)
         if ask is None or seat in m.sealed:
             return None
@@ -69,7 +69,7 @@ class Table(Generic[M]):
             id=f"{ask.serial}.{len(ask.steps)}",
             seat=seat,
             kind=asking.name,
-            arguments={} if asking.arguments is None else self.names.dressed(asking.arguments(m, ask)),
+            arguments={} if asking.arguments is None else self.names.with_ids(asking.arguments(m, ask)),
             team=None if team is None else self.names.one("team", team),
             rule=asking.rule,
             sealed=asking.sealed,
@@ -82,7 +82,7 @@ class Table(Generic[M]):
         """The legal choices of the seat's question; none if it is asked nothing."""
         offered = self._offers.get(seat)
         if offered is None:
-            m = self.match
+            m = self.position
             offered = () if seat not in m.asks or seat in m.sealed else m.choices(seat)
             self._offers[seat] = offered
         return offered
@@ -100,29 +100,29 @@ class Table(Generic[M]):
         if len(choices) == 1:
             choice = self._checked(seat, choices[0])
             self._offers.clear()
-            self.match.act(seat, choice)
+            self.position.act(seat, choice)
             return
         if not choices:
             raise IllegalChoice("choice-unreadable")
         trial = self.clone()
-        ask = trial.match.asks.get(seat)
+        ask = trial.position.asks.get(seat)
         for place, each in enumerate(choices):
-            now = trial.match.asks.get(seat)
-            if place and (now is None or ask is None or now.serial != ask.serial or seat in trial.match.sealed):
+            now = trial.position.asks.get(seat)
+            if place and (now is None or ask is None or now.serial != ask.serial or seat in trial.position.sealed):
                 raise IllegalChoice("answer-too-long", steps=len(choices), taken=place)
             trial.play(seat, each)
-        self.match = trial.match
+        self.position = trial.position
         self._offers.clear()
 
     def _checked(self, seat: int, choice: Choice | str) -> Choice:
         """The choice if the seat may make it now."""
         if type(seat) is not int:  # True and 1.0 would be taken for seat 1, and the record could not be read again
-            raise IllegalChoice("not-asked", waiting=sorted(self.match.asks))
+            raise IllegalChoice("not-asked", waiting=sorted(self.position.asks))
         parsed = self.names.parse(choice) if isinstance(choice, str) else choice
         offered = self.choices(seat)
         if parsed in offered and _is_exact(parsed, offered):
-            ask = self.match.asks[seat]
-            if not isinstance(ask.asking, Chance) or ask.asking.is_possible(self.match, ask, parsed):
+            ask = self.position.asks[seat]
+            if not isinstance(ask.asking, Chance) or ask.asking.is_possible(self.position, ask, parsed):
                 return parsed
         why = self._why_not(seat, parsed)
         raise IllegalChoice(why.key, why.rule, **dict(why.arguments))
@@ -136,7 +136,7 @@ class Table(Generic[M]):
         return None if type(seat) is int and choice in self.choices(seat) else self._why_not(seat, choice)
 
     def _why_not(self, seat: int, choice: object) -> Reason:
-        m = self.match
+        m = self.position
         if m.over:
             return reason("game-over")
         ask = m.asks.get(seat) if type(seat) is int else None
@@ -151,7 +151,7 @@ class Table(Generic[M]):
         why = ask.asking.why_not(m, ask, choice) if ask.asking.why_not else None
         if why is None:
             return reason("not-offered", ask.asking.rule, choice=self.names.name(choice))
-        return Reason(why.key, why.rule, tuple(self.names.dressed(dict(why.arguments)).items()))
+        return Reason(why.key, why.rule, tuple(self.names.with_ids(dict(why.arguments)).items()))
 
     def _is_readable(self, choice: Choice) -> bool:
         """Whether the choice is of this game at all: a verb of its own with numbers it can name."""
@@ -166,36 +166,36 @@ class Table(Generic[M]):
 
     def view(self, seat: int | None) -> dict[str, Any]:
         """All that the seat may know, ready for JSON; None: a spectator."""
-        return framed(self, self._eyes(seat))
+        return with_header(self, self._eyes(seat))
 
     def events(self, seat: int | None, since: int = 0) -> list[dict[str, Any]]:
         """What happened, as the seat may see it; numbered for this seat alone, from 0."""
         if self._log is None:
             self._log = Log()
-        return self._log.read(self.match.told, self._eyes(seat), since, self.names)
+        return self._log.read(self.position.told, self._eyes(seat), since, self.names)
 
     def _eyes(self, seat: int | None) -> int | None:
         """Who looks: a seat of this table, or a spectator, as chance is one."""
-        if type(seat) is int and 0 <= seat < self.match.seats:
+        if type(seat) is int and 0 <= seat < self.position.seats:
             return seat
         if seat is None or (type(seat) is int and seat == CHANCE):
             return None
-        raise BadSetup("no-such-seat", seats=self.match.seats)
+        raise BadSetup("no-such-seat", seats=self.position.seats)
 
     @property
     def result(self) -> Result | None:
         """Ranking and score of every seat and why; None while the game goes on."""
-        return self.game.result(self.match) if self.match.over else None
+        return self.game.result(self.position) if self.position.over else None
 
     def result_json(self) -> list[dict[str, Any]] | None:
         result = self.result
-        return None if result is None else [self.names.dressed(standing) for standing in result.as_json()]
+        return None if result is None else [self.names.with_ids(standing) for standing in result.as_json()]
 
     # Copies and records
 
     def clone(self) -> Table[M]:
         """Cheap and independent; history is shared."""
-        return Table(self.game, self.match.clone(), self.pack, self.options, self.names, self.has_record)
+        return Table(self.game, self.position.clone(), self.pack, self.options, self.names, self.has_record)
 
     def seat(self, number: int) -> Seat[M]:
         return Seat(self, number)
@@ -212,16 +212,16 @@ class Table(Generic[M]):
         What other seats have sealed, or begun to answer, is asked of them anew.
         """
         self._eyes(seat)
-        m = self.match.clone()
+        m = self.position.clone()
         m.source = Seeded(rng.getrandbits(_REDEAL_BITS))
         m.drawn = 0
         m.history = None
-        m.heard = False
+        m.keeps_events = False
         m.told = (m.told, (REDEALT, None, (seat,), {}))
-        for ask in self.match.asks.values():
+        for ask in self.position.asks.values():
             if ask.seat != seat:
                 m.sealed.pop(ask.seat, None)
-                m.asks[ask.seat] = ask.stepped(())
+                m.asks[ask.seat] = ask.at_step(())
         self.game.redeal(m, seat)
         self._let_chance_answer(m, [ask for ask in m.asks.values() if ask.seat != seat])
         return Table(self.game, m, self.pack, self.options, self.names, has_record=False)
@@ -244,7 +244,7 @@ def _is_exact(choice: Choice, offered: Sequence[Choice]) -> bool:
 class Seat(Generic[M]):
     """All that a bot gets of a table."""
 
-    __slots__ = ("_table", "game", "number", "options", "pack")
+    __slots__ = ("_table", "game", "number", "options", "pack", "position")
 
     def __init__(self, table: Table[M], number: int) -> None:
         self._table = table

@@ -13,15 +13,15 @@ if TYPE_CHECKING:
     from golazo.engine.table import Table
 
 
-def framed(table: Table[Any], seat: int | None) -> dict[str, Any]:
+def with_header(table: Table[Any], seat: int | None) -> dict[str, Any]:
     """A game's view with what every game's view has."""
-    seen = table.names.dressed(table.game.view(table.match, seat))
+    seen = table.names.with_ids(table.game.view(table.position, seat))
     return {**frame(table, seat), "table": seen, "result": table.result_json()}
 
 
 def frame(table: Table[Any], seat: int | None) -> dict[str, Any]:
     """What every game's view begins with."""
-    m = table.match
+    m = table.position
     return {
         "game": table.game.id,
         "seat": seat,

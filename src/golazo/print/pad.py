@@ -7,9 +7,9 @@ from functools import partial
 from typing import Final
 
 from golazo.games.magic_number_eleven.cards import SQUADS
-from golazo.games.masters_of_football.calendar import FIRST_HALF, MATCHDAYS
-from golazo.games.world_cup_2010.bracket import ROUND_OF_16, WINNERS_MEET
-from golazo.games.world_cup_2010.table import FINAL, FIRST_KNOCKOUT_MATCH, THIRD_PLACE
+from golazo.games.masters_of_football.rules.calendar import FIRST_HALF, MATCHDAYS
+from golazo.games.world_cup_2010.rules.bracket import ROUND_OF_16, WINNERS_MEET
+from golazo.games.world_cup_2010.state import FINAL, FIRST_KNOCKOUT_MATCH, THIRD_PLACE
 from golazo.print import forms
 from golazo.print.canvas import Box, Canvas
 from golazo.print.cards.face import pack_of

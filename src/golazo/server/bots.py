@@ -115,8 +115,12 @@ def think(position: Position, seat: int, level: str, budget: float) -> list[str]
     table = _table(position).clone()
     rng = random.Random()
     chosen: list[str] = []
-    serial = table.match.asks[seat].serial
-    while (ask := table.match.asks.get(seat)) is not None and ask.serial == serial and seat not in table.match.sealed:
+    serial = table.position.asks[seat].serial
+    while (
+        (ask := table.position.asks.get(seat)) is not None
+        and ask.serial == serial
+        and seat not in table.position.sealed
+    ):
         try:
             choice = decide(make(level, position.game, rng), level, table, seat, budget)
         except BadBot as error:

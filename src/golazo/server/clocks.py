@@ -33,7 +33,7 @@ class Clocks:
     def follow(self, course: Course, at: float) -> None:
         """After something happened at a table: stop the clocks of those who answered, start those of the asked."""
         assert course.table is not None
-        m = course.table.match
+        m = course.table.position
         asked = self.asked
         if not asked:
             self.person_at = at

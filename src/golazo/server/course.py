@@ -104,7 +104,7 @@ class Course:
         before = self.table
         assert before is not None
         assert ply.seat is not None
-        m = before.match
+        m = before.position
         told, drawn, serial, asks = m.told, m.drawn, m.serial, m.asks.keys() if ready else {**m.asks}.keys()
         ask = m.asks[ply.seat]
         move = Move(ply, ask.serial, before if ready else None, len(self.log), self.clocks.noted())
@@ -114,7 +114,7 @@ class Course:
             before.play(ply.seat, *move.choices)
             ready = before
         self.table = ready
-        m = ready.match
+        m = ready.position
         events = listed(m.told, told)
         self.moves.append(move)
         if len(self.moves) > KEPT:
@@ -147,7 +147,7 @@ class Course:
         self.entropy = entropy
         self.table = self.fresh()
         self.status = "over" if self.table.over else "playing"
-        self.log += listed(self.table.match.told)
+        self.log += listed(self.table.position.told)
 
     def fresh(self) -> Table[Any]:
         """The table as it was before the first choice."""
@@ -198,8 +198,8 @@ class Course:
         """The id of the seat's open question: the same while others answer, another one after an undo."""
         if self.table is None:
             return None
-        ask = self.table.match.asks.get(seat)
-        if ask is None or seat in self.table.match.sealed:
+        ask = self.table.position.asks.get(seat)
+        if ask is None or seat in self.table.position.sealed:
             return None
         return self.numbered(f"{ask.serial}.{len(ask.steps)}")
 

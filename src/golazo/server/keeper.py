@@ -50,7 +50,7 @@ def next_act(room: Room) -> Act | None:
         return Act(course.ready_at + wait + late, "begin")
     if course.status != "playing" or course.table is None:
         return None
-    m = course.table.match
+    m = course.table.position
     found: list[Act] = []
     for seat, ask in m.asks.items():
         if seat < 0 or seat in m.sealed or seat in room.keeper.thinking:

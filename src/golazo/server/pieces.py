@@ -93,7 +93,7 @@ class Pieces:
         return made
 
     def _named(self, field: str, value: Any) -> bytes:
-        named = self._names.dressed({field: value})[field]
+        named = self._names.with_ids({field: value})[field]
         return _encode(named if self._odds else without_odds(named))
 
     def event(self, place: int, event: Event, knows: bool) -> bytes:
@@ -102,7 +102,7 @@ class Pieces:
         if kept is None or kept[0] is not event:
             kind, shown, _, hidden = event
             told = {**(shown or {}), **hidden} if knows else shown or {}
-            made = _encode({"event": kind, **self._names.dressed(told)})
+            made = _encode({"event": kind, **self._names.with_ids(told)})
             if len(self._events) >= EVENTS:
                 self._events.clear()
             self._events[place, knows] = kept = (event, made)
@@ -115,7 +115,7 @@ class Pieces:
 
 @lru_cache(PLAIN, typed=True)
 def _plain(names: Names, field: str, value: Any) -> bytes:
-    return b'"%b":%b' % (field.encode(), _encode(names.dressed({field: value})[field]))
+    return b'"%b":%b' % (field.encode(), _encode(names.with_ids({field: value})[field]))
 
 
 @lru_cache(CHOICES)
@@ -132,7 +132,7 @@ def arguments(names: Names, choice: engine.Choice) -> dict[str, Any]:
         many = fields.pop().removesuffix("*")
         told[many] = numbers[len(fields) :]
     told.update(zip(fields, numbers, strict=False))
-    return names.dressed(told)
+    return names.with_ids(told)
 
 
 def without_odds(value: Any) -> Any:

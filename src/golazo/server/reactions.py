@@ -20,7 +20,7 @@ def passes(course: Course, seat: int) -> bool:
     """Whether the server is about to pass for the seat: then it is not worth asking."""
     if not course.seats[seat].auto_pass or course.table is None or course.seats[seat].is_bot:
         return False
-    ask = course.table.match.asks.get(seat)
+    ask = course.table.position.asks.get(seat)
     return ask is not None and is_window(ask)
 
 
@@ -29,9 +29,9 @@ def draft(course: Course, seat: int) -> Draft | None:
     table = course.table
     if table is None:
         return None
-    ask = table.match.asks.get(seat)
+    ask = table.position.asks.get(seat)
     state = course.seats[seat]
-    if ask is None or seat in table.match.sealed or state.is_bot or not is_window(ask):
+    if ask is None or seat in table.position.sealed or state.is_bot or not is_window(ask):
         return None
     if state.auto_pass:
         return Draft("choice", seat, data={"choices": [table.name(seat, PASS)], "by": "auto-pass"})

@@ -189,7 +189,7 @@ class Room:
             for sight in self._sights.values():
                 sight.changed()
         elif change.seat in self._sights and change.seat is not None:
-            self._sights[change.seat].stepped()
+            self._sights[change.seat].at_step()
         for watcher in self.watchers:
             watcher.changed(change)
 

@@ -43,7 +43,7 @@ class Sight:
         """Something that this recipient can see may be different now."""
         self._body = self._view = None
 
-    def stepped(self) -> None:
+    def at_step(self) -> None:
         """The recipient took a step, or sealed an answer: what lies on the table is as it was."""
         self._body = None
 
@@ -96,7 +96,7 @@ class Sight:
         if table is None:
             return b'%b,%b,"may_undo":false' % (NOTHING, own)
         if self._view is None:
-            self._view = pieces.view(table.game.view(table.match, seat))
+            self._view = pieces.view(table.game.view(table.position, seat))
         view = b'"view":%b,"table":%b,"result":%b}' % (
             _encode(frame(table, seat))[:-1],
             self._view,
@@ -121,7 +121,7 @@ def typed_by(course: Course, person: str | None) -> int | None:
     """For whom a person may type in what was rolled or drawn: for chance, or the referee for a bot."""
     if course.table is None or course.created.chance != "typed":
         return None
-    asks = course.table.match.asks
+    asks = course.table.position.asks
     if CHANCE in asks:
         return CHANCE
     if person == course.referee:
@@ -146,6 +146,6 @@ def question(course: Course, table: Table[Any], seat: int) -> bytes:
             asked.chance,
             list(asked.steps),
             asked.odds if course.created.odds else None,
-            reactions.is_window(table.match.asks[seat]),
+            reactions.is_window(table.position.asks[seat]),
         )
     )

@@ -63,7 +63,7 @@ def withdrawable(course: Course, seat: int) -> Move | None:
     """The seat's last step or sealed answer of the question that is open to it."""
     if course.table is None:
         return None
-    m = course.table.match
+    m = course.table.position
     ask = m.asks.get(seat)
     if ask is None or not (ask.steps or seat in m.sealed):
         return None
@@ -74,7 +74,7 @@ def free_answer(course: Course, seat: int) -> Move | None:
     """The seat's last answer, if it may be taken back at once. Judged from what everybody may know."""
     if course.table is None or course.status != "playing":
         return None
-    asks = course.table.match.asks
+    asks = course.table.position.asks
     if any(ask.asking.sealed and ask.seat != seat for ask in asks.values()):
         return None  # somebody may have decided already
     found = None
@@ -141,7 +141,7 @@ def _missing(course: Course) -> list[str]:
 def _last_answer(course: Course, seat: int) -> int:
     """The ply with which the seat's last answer began; where chance is typed in, that of the last entry."""
     if course.created.chance == "typed":
-        asks = {} if course.table is None else course.table.match.asks
+        asks = {} if course.table is None else course.table.position.asks
         for move in reversed(course.moves):
             ask = asks.get(move.seat)
             if ask is None or ask.serial != move.serial:  # else nobody else knows of it yet

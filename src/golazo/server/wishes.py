@@ -21,7 +21,7 @@ def own_seat(course: Course, seat: int, person: str) -> None:
 
 def _may_answer(course: Course, seat: int, person: str) -> None:
     if course.created.chance == "typed" and course.seat_of(person):
-        ask = None if course.table is None else course.table.match.asks.get(seat)
+        ask = None if course.table is None else course.table.position.asks.get(seat)
         if seat == typed_by(course, person) and ask is not None and isinstance(ask.asking, Chance):
             return
     own_seat(course, seat, person)

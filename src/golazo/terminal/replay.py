@@ -34,7 +34,7 @@ def verify(file: Path, pack: Path | None, spoken: str, screen: Screen) -> None:
     record, folder, players = _opened(file, spoken)
     table = golazo.verify(record, saved.pack_of(str(record.get("game")), str(pack) if pack else folder))
     reader = Reader(spoken, table.game.id, table.pack, players)
-    source = table.match.source
+    source = table.position.source
     kind = source.record()["source"] if source else "typed"
     screen.line(reader.put("verified", count=len(record["plies"]), draws=len(record["draws"]), chance=kind))
     for line in telling.result(reader, table.result_json() or []):
@@ -113,7 +113,7 @@ class Replay:
 
     def _look_from(self, seat: str) -> None:
         """A seat's number as people count, or all."""
-        seats = self.end.match.seats
+        seats = self.end.position.seats
         if understood(seat, (ALL,), self.reader):
             if not self.end.over:
                 raise BadSetup("replay-not-over")
@@ -158,15 +158,15 @@ class Replay:
         if self.seat != ALL:
             assert not isinstance(self.seat, str)
             return table.events(self.seat)
-        events = listed(table.match.told)
-        return [{"event": kind, **table.names.dressed({**(shown or {}), **more})} for kind, shown, _, more in events]
+        events = listed(table.position.told)
+        return [{"event": kind, **table.names.with_ids({**(shown or {}), **more})} for kind, shown, _, more in events]
 
     def _view(self, place: int) -> dict[str, Any]:
         table = self._table(place)
         if self.seat != ALL:
             assert not isinstance(self.seat, str)
             return table.view(self.seat)
-        opened: dict[str, Any] = opened_up([table.view(seat) for seat in range(table.match.seats)])
+        opened: dict[str, Any] = opened_up([table.view(seat) for seat in range(table.position.seats)])
         return {**opened, "seat": None}
 
 

@@ -1,6 +1,6 @@
 """The rules pages: what a player reads about a game, and where on its page a rule is explained.
 
-The pages are `rules/<language>.md` in the folder of a game, and `rules/anchors.toml` beside them says which anchor
+The pages are `pages/<language>.md` in the folder of a game, and `pages/anchors.toml` beside them says which anchor
 explains what the code names as a rule. A heading ends with its anchor, `## Half-time {#half-time}`; a ruling is an item
 that begins with its id, `- **M7** ...`, and the id is its anchor. Anchors are the same in every language.
 """
@@ -28,7 +28,7 @@ def page(game_id: str, language: str) -> str:
     """The rules page of a game, in Markdown with anchors."""
     if language not in LANGUAGES:
         raise BadSetup("language-unknown", language=str(language), languages=", ".join(LANGUAGES))
-    return (find_game(game_id).folder / "rules" / f"{language}.md").read_text(encoding="utf-8")
+    return (find_game(game_id).folder / "pages" / f"{language}.md").read_text(encoding="utf-8")
 
 
 def anchor(game_id: str, rule: str) -> str:
@@ -39,7 +39,7 @@ def anchor(game_id: str, rule: str) -> str:
 @cache
 def table(game_id: str) -> dict[str, str]:
     """The anchors by the rules that the code of a game names."""
-    path = find_game(game_id).folder / "rules" / "anchors.toml"
+    path = find_game(game_id).folder / "pages" / "anchors.toml"
     return {rule: str(where) for rule, where in tomllib.loads(path.read_text(encoding="utf-8")).items()}
 
 

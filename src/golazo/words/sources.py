@@ -59,9 +59,9 @@ def _uses(call: ast.Call, scope: ast.AST, where: str) -> Iterator[Use]:
     shown = _keywords(call)
     if called == "tell":
         yield from _each("event-", call, 0, "event", scope, shown, where)
-    elif called == "whisper":
+    elif called == "tell_only":
         yield from _each("event-", call, 1, "event", scope, shown, where)
-    elif called == "tell_more":
+    elif called == "tell_also":
         hidden = _dict_keys(call.args[1]) if len(call.args) > 1 else None
         yield from _each("event-", call, 2, "event", scope, shown, where)
         both = None if shown is None or hidden is None else shown | hidden

@@ -9,11 +9,11 @@ from random import Random
 
 import golazo
 from golazo import Table
-from golazo.games.magic_number_eleven.immediate import keep_one
-from golazo.games.magic_number_eleven.knowledge import unseen_by
-from golazo.games.magic_number_eleven.player_action import choose_player_action
-from golazo.games.magic_number_eleven.reshuffle import DRAWN, KNOWN
-from golazo.games.magic_number_eleven.synergy import (
+from golazo.games.magic_number_eleven.knowledge.holdings import unseen_by
+from golazo.games.magic_number_eleven.knowledge.reshuffle import DRAWN, KNOWN
+from golazo.games.magic_number_eleven.rules.immediate import keep_one
+from golazo.games.magic_number_eleven.rules.player_action import choose_player_action
+from golazo.games.magic_number_eleven.rules.synergy import (
     discard_laid,
     discard_peeked,
     draw_card,
@@ -22,7 +22,7 @@ from golazo.games.magic_number_eleven.synergy import (
     peek_card,
     show_laid,
 )
-from golazo.games.magic_number_eleven.table import ATTACKER, Eleven
+from golazo.games.magic_number_eleven.state import ATTACKER, Eleven
 
 from ..worlds import Position
 
@@ -35,7 +35,7 @@ def _played(until: Callable[[Eleven], bool]) -> Table[Eleven]:
     for seed in range(1000):
         table = golazo.game("magic-number-eleven").new(2, seed)
         while not table.over:
-            if until(table.match):
+            if until(table.position):
                 return table
             seat = table.asked[0]
             table.play(seat, rng.choice(table.choices(seat)))
@@ -59,7 +59,7 @@ def _other_hand(m: Eleven) -> Hashable:
 
 
 def _hands() -> dict[Hashable, float]:
-    unseen = _labelled(unseen_by(_hand_of_three().match, 0))
+    unseen = _labelled(unseen_by(_hand_of_three().position, 0))
     return dict(Counter(_counts(list(hand)) for hand in combinations(unseen, 3)))
 
 
@@ -77,7 +77,7 @@ def _peeked(m: Eleven) -> Hashable:
 
 
 def _pairs() -> dict[Hashable, float]:
-    m = _drawn_to_keep_one().match
+    m = _drawn_to_keep_one().position
     hidden = sum(m.own_discards[1])
     assert hidden == 0
     return dict(Counter(tuple(sorted(pair)) for pair in combinations(_labelled(unseen_by(m, 0)), 2)))
@@ -92,7 +92,7 @@ def _reshuffled() -> Table[Eleven]:
     """Home has drawn the last card, the deck was made anew, and Home has drawn a three of it."""
     for seed in range(100):
         table: Table[Eleven] = golazo.game("magic-number-eleven").new(2, seed)
-        m = table.match
+        m = table.position
         m.todo.clear()
         m.asks.clear()
         m.turn = 0
@@ -125,7 +125,7 @@ THREE = 3
 def _reshuffled_by_home(seed: int) -> Table[Eleven] | None:
     """Home has drawn a five, the last card of the deck; None if it was the other card that nobody had seen."""
     table: Table[Eleven] = golazo.game("magic-number-eleven").new(2, seed)
-    m = table.match
+    m = table.position
     m.todo.clear()
     m.asks.clear()
     m.turn = 0
@@ -154,7 +154,7 @@ def _deals() -> list[tuple[list[int], list[int], list[int]]]:
 def _shown_after_the_reshuffle() -> Table[Eleven]:
     """Away has drawn one card of the new deck and shown a three from hand; then Home has drawn a three."""
     for table in filter(None, map(_reshuffled_by_home, range(1000))):
-        m = table.match
+        m = table.position
         m.then([(draw_card, 1)])
         m.go()
         m.shot = [1, 0, 0, 0, 0]
@@ -190,7 +190,7 @@ def _hands_that_showed_a_three() -> dict[Hashable, float]:
 def _kept_and_lost_after_the_reshuffle() -> Table[Eleven]:
     """Away has drawn two of the new deck and kept one, and then lost a card from hand."""
     table = _just_reshuffled()
-    m = table.match
+    m = table.position
     m.turn = 1
     m.then([(peek_card, 1), (peek_card, 1)])
     m.go()
@@ -219,7 +219,7 @@ def _hands_after_keeping_and_losing() -> dict[Hashable, float]:
 def _peeked_after_the_reshuffle() -> Table[Eleven]:
     """Away has drawn two of the new deck and will keep one: those two are new, its hand is old."""
     table = _just_reshuffled()
-    m = table.match
+    m = table.position
     m.turn = 1
     m.then([(peek_card, 1), (peek_card, 1), (keep_one, 1)])
     m.go()

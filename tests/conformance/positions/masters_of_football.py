@@ -10,7 +10,7 @@ from random import Random
 
 import golazo
 from golazo import Table
-from golazo.games.masters_of_football.table import Competition
+from golazo.games.masters_of_football.state import Competition
 
 from ..worlds import Position
 
@@ -22,7 +22,7 @@ def _played(seats: int, until: Callable[[Competition], bool], seed: str = "posit
     """A random game, stopped at the first position of the wanted kind."""
     rng = Random(11)
     table = golazo.game("masters-of-football").new(seats, seed)
-    while not until(table.match):
+    while not until(table.position):
         seat = table.asked[0]
         table.play(seat, rng.choice(table.choices(seat)))
     return table
@@ -42,7 +42,7 @@ def _other_managers(m: Competition) -> Hashable:
 
 
 def _pairs_of_managers() -> dict[Hashable, float]:
-    own = _choosing_managers().match.dealt_managers[0]
+    own = _choosing_managers().position.dealt_managers[0]
     return dict.fromkeys(combinations([each for each in range(10) if each not in own], 2), 1.0)
 
 
@@ -58,7 +58,7 @@ def _other_golds(m: Competition) -> Hashable:
 
 
 def _gold_deals() -> dict[Hashable, float]:
-    m = _buying().match
+    m = _buying().position
     known = {*m.offers[0], *m.squads[3]}
     free = [p for p, card in enumerate(m.box.players) if card.level == GOLD and p not in known]
     sizes = [len(golds) for golds in _other_golds(m)]  # type: ignore[attr-defined]
@@ -81,7 +81,7 @@ def _other_team(m: Competition) -> Hashable:
 
 
 def _teams_and_tactics() -> dict[Hashable, float]:
-    m = _face_down().match
+    m = _face_down().position
     return {
         (*three, tactic): 1.0
         for three in combinations(sorted(m.squads[m.team_of[1]]), 3)
@@ -121,7 +121,7 @@ def _ways(pool: int, marked: int, sizes: list[int]) -> Counter[tuple[int, ...]]:
 
 
 def _old_and_new() -> dict[Hashable, float]:
-    m = _after_reshuffle().match
+    m = _after_reshuffle().position
     old = [m.old_cards[seat] for seat in (1, 2, 3)]
     all_old = [face for faces in old for face in faces]
     new = [len(m.hands[seat]) - len(m.old_cards[seat]) for seat in (1, 2, 3)]

@@ -8,9 +8,9 @@ from itertools import permutations
 
 import golazo
 from golazo import Table
-from golazo.games.match_of_the_season import odds
+from golazo.games.match_of_the_season.bot import odds
 from golazo.games.match_of_the_season.cards import BLUE, GREEN
-from golazo.games.match_of_the_season.table import KNOWN, Seasons
+from golazo.games.match_of_the_season.state import KNOWN, Seasons
 
 from ..worlds import Position
 
@@ -31,7 +31,7 @@ def _others(m: Seasons) -> list[int]:
 def _two_hands() -> Table[Seasons]:
     """Seven cards are unseen: one other holds one, the other two (one must be green) and a known one."""
     table = golazo.game("match-of-the-season").new(3, "positions")
-    m = table.match
+    m = table.position
     physio, other_physio, appeal, counter, wing, save, sponsor = _cards(m, table)
     first, second = _others(m)
     m.chance_deck = [0] * len(m.chance_deck)
@@ -49,7 +49,7 @@ def _hands(m: Seasons) -> Hashable:
 
 def _deals(table: Table[Seasons]) -> list[tuple[list[int], list[int]]]:
     """Every way to deal the labelled unseen cards to the two hands."""
-    m = table.match
+    m = table.position
     colour = m.box.colour
     dealt = []
     for one, two, three in permutations(_cards(m, table), 3):
@@ -71,7 +71,7 @@ def _all_hands() -> dict[Hashable, float]:
 def _laid() -> Table[Seasons]:
     """The second other is at home in 5-3-2 and has laid a card: not the wing attack, which is not for 5-3-2."""
     table = _two_hands()
-    m = table.match
+    m = table.position
     first, second = _others(m)
     m.home, m.away = second, first
     m.shape[second] = SHAPE_532
@@ -86,7 +86,7 @@ def _hand_and_laid(m: Seasons) -> Hashable:
 
 def _all_laid() -> dict[Hashable, float]:
     table = _laid()
-    m = table.match
+    m = table.position
     save = table.pack.ids("card").index("super-save")
     counts: Counter[Hashable] = Counter()
     for first, second in _deals(table):

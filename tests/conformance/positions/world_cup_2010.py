@@ -9,8 +9,8 @@ from random import Random
 
 import golazo
 from golazo import Table
-from golazo.games.world_cup_2010.memory import DREW, KICKED, PLAYED, SHUFFLED, recalled
-from golazo.games.world_cup_2010.table import SEMI_FINALS, THIRD_PLACE, Cup
+from golazo.games.world_cup_2010.knowledge.memory import DREW, KICKED, PLAYED, SHUFFLED, recalled
+from golazo.games.world_cup_2010.state import SEMI_FINALS, THIRD_PLACE, Cup
 
 from ..worlds import Position
 
@@ -21,7 +21,7 @@ def _played(seats: int, until: Callable[[Cup], bool]) -> Table[Cup]:
     for seed in range(100):
         table = golazo.game("world-cup-2010").new(seats, seed)
         while not table.over:
-            if until(table.match):
+            if until(table.position):
                 return table
             seat = table.asked[0]
             table.play(seat, rng.choice(table.choices(seat)))
@@ -39,7 +39,7 @@ def _other_hand(m: Cup) -> Hashable:
 
 def _hands_of_three() -> dict[Hashable, float]:
     """Every way to deal labelled unseen cards to the other's hand."""
-    m = _last_cards().match
+    m = _last_cards().position
     unseen = [card for card in range(8) for _ in range(m.deck[card] + m.hands[1][card])]
     counts: Counter[Hashable] = Counter()
     for hand in combinations(range(len(unseen)), sum(m.hands[1])):
@@ -57,7 +57,7 @@ def _follow_goals(m: Cup) -> Hashable:
 
 
 def _goals_in_hidden_hands() -> dict[Hashable, float]:
-    m = _semi_final().match
+    m = _semi_final().position
     sizes = [sum(m.hands[seat]) for seat in (1, 2)]
     pool = [card for card in range(8) for _ in range(m.deck[card] + m.hands[1][card] + m.hands[2][card])]
     goals = pool.count(0)
@@ -80,7 +80,7 @@ def _owners_of_h(m: Cup) -> tuple[int, ...]:
 
 
 def _owners() -> dict[Hashable, float]:
-    m = _last_group_to_come().match
+    m = _last_group_to_come().position
     teams = m.box.groups[7]
     hidden = [team for team in teams if m.owner[team] != 0]
     counts: Counter[Hashable] = Counter()
@@ -97,7 +97,7 @@ def _finals() -> Table[Cup]:
 
 def _finals_hands() -> dict[Hashable, float]:
     """Live through what seat 0 saw since the semi-finals, for every hand that seat 1 may have kept and drawn."""
-    m = _finals().match
+    m = _finals().position
     mine, theirs, rest = (list(m.kept[at : at + 8]) for at in (0, 8, 16))
     fresh = [theirs[card] + rest[card] for card in range(8)]
     worlds: dict[tuple[int, ...], float] = {}

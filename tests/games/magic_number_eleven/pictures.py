@@ -9,9 +9,9 @@ import golazo
 from golazo import CHANCE, Table
 from golazo.games.magic_number_eleven import GAME
 from golazo.games.magic_number_eleven.cards import Cards
-from golazo.games.magic_number_eleven.field import TOUCH, open_attack, place_at
-from golazo.games.magic_number_eleven.halves import turn
-from golazo.games.magic_number_eleven.table import Eleven, printed
+from golazo.games.magic_number_eleven.rules.field import TOUCH, open_attack, place_at
+from golazo.games.magic_number_eleven.rules.halves import turn
+from golazo.games.magic_number_eleven.state import Eleven, printed
 
 CARDS: Cards = printed(GAME.pack)
 EMPTY = """
@@ -64,7 +64,7 @@ def position(
 ) -> Table[Eleven]:
     """A table without anything to do, chance typed in. `ready` and `bench` are codes; `control` counts from 1."""
     table = golazo.game("magic-number-eleven").new(2, chance="typed", options=options)
-    m = table.match
+    m = table.position
     m.todo.clear()
     m.asks.clear()
     for seat, picture in enumerate((home, away)):
@@ -93,8 +93,8 @@ def leave_in_deck(m: Eleven, cards: int) -> None:
 
 def take_turn(table: Table[Eleven], seat: int = HOME) -> Table[Eleven]:
     """It is this team's turn."""
-    table.match.then([(turn, seat)])
-    table.match.go()
+    table.position.then([(turn, seat)])
+    table.position.go()
     return table
 
 

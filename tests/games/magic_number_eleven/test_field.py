@@ -6,7 +6,7 @@ import random
 
 import pytest
 
-from golazo.games.magic_number_eleven.field import (
+from golazo.games.magic_number_eleven.rules.field import (
     ATTACK,
     BR,
     DEFENCE,
@@ -23,7 +23,7 @@ from golazo.games.magic_number_eleven.field import (
     place_at,
     shot_slots,
 )
-from golazo.games.magic_number_eleven.table import Eleven
+from golazo.games.magic_number_eleven.state import Eleven
 
 from .pictures import CARDS, HOME, base_attack, card, position
 
@@ -47,7 +47,7 @@ def icons(m: Eleven, kind: int) -> int:
 
 @pytest.mark.parametrize("picture", [STRIKER_OVER_CHANCE_MAKER, CHANCE_MAKER_ONE_COLUMN_RIGHT])
 def test_page_9_striker_has_base_attack_3_and_the_chance_maker_1(picture: str) -> None:
-    m = position(picture).match
+    m = position(picture).position
     assert base_attack(m, "CF") == 3
     assert base_attack(m, "AM") == 1
 
@@ -58,7 +58,7 @@ def test_page_10_two_centre_backs_on_the_final_edge_defend_with_4() -> None:
         .  .  .  .  .  .  .  .
         .  .  .  .  .  .  .  .
         .  CA CA .  .  CB CB .
-    """).match
+    """).position
     assert icons(m, DEFENCE) == 4
 
 
@@ -68,7 +68,7 @@ def test_the_outer_columns_have_no_half_icons_on_the_edge() -> None:
         .  .  .  .  .  .  .  .
         .  .  .  .  .  .  .  .
         CA CA .  .  .  .  CB CB
-    """).match
+    """).position
     assert icons(m, DEFENCE) == 2
 
 
@@ -78,7 +78,7 @@ def test_page_6_three_pass_and_two_press_icons() -> None:
         .  .  CM CM KP KP .  .
         .  .  HP HP DM DM .  .
         .  .  .  .  CA CA .  .
-    """).match
+    """).position
     assert (icons(m, PASS), icons(m, PRESS)) == (3, 2)
 
 
@@ -88,7 +88,7 @@ def test_page_14_striker_with_four_icons_has_base_attack_1_after_three_shots() -
         .  .  .  AM AM .  .  .
         .  .  .  .  .  .  .  .
         .  .  .  .  .  .  .  .
-    """).match
+    """).position
     assert base_attack(m, "CF") == 4
     for slot in (TL, TR, BR):
         m.discs[HOME] |= SPOT_BIT[m.place_of(HOME, card("CF"))][slot]
@@ -101,14 +101,14 @@ def test_page_12_winger_with_three_icons_has_two_after_one_shot() -> None:
         .  .  .  .  AM AM .  .
         .  .  .  .  .  .  .  .
         .  .  .  .  .  .  .  .
-    """).match
+    """).position
     assert base_attack(m, "LW") == 3
     m.discs[HOME] |= SPOT_BIT[m.place_of(HOME, card("LW"))][TR]
     assert base_attack(m, "LW") == 2
 
 
 def test_e3_a_disc_removes_the_icon_for_both_cards_that_share_it() -> None:
-    m = position(STRIKER_OVER_CHANCE_MAKER).match
+    m = position(STRIKER_OVER_CHANCE_MAKER).position
     m.discs[HOME] |= SPOT_BIT[m.place_of(HOME, card("CF"))][BR]
     assert base_attack(m, "CF") == 2
     assert base_attack(m, "AM") == 0
@@ -120,14 +120,14 @@ def test_e3_a_printed_full_icon_counts_for_its_own_card_alone() -> None:
         .  .  .  TM TM RW RW .
         .  .  .  .  .  .  .  .
         .  .  .  .  .  .  .  .
-    """).match
+    """).position
     attack = open_attack(m.up[HOME], m.down[HOME], m.discs[HOME])
     assert shot_slots(attack, m.place_of(HOME, card("TM"))) == [FULL]
     assert base_attack(m, "RW") == 0
 
 
 def test_e12_the_discs_of_a_leaving_card_go_with_it() -> None:
-    m = position(STRIKER_OVER_CHANCE_MAKER).match
+    m = position(STRIKER_OVER_CHANCE_MAKER).position
     striker = card("CF")
     place = m.place_of(HOME, striker)
     m.discs[HOME] |= SPOT_BIT[place][BR] | SPOT_BIT[place][TL]
@@ -144,18 +144,18 @@ def columns(free: int) -> list[int]:
 
 
 def test_page_8_a_front_line_card_must_touch_a_placed_card_by_an_edge() -> None:
-    assert columns(free_columns(position().match.occupied[HOME])[0]) == []
+    assert columns(free_columns(position().position.occupied[HOME])[0]) == []
     front, second, _, _ = free_columns(
         position("""
             .  .  .  .  .  .  .  .
             .  .  .  AM AM .  .  .
             .  .  .  .  .  .  .  .
             .  .  .  .  .  .  .  .
-        """).match.occupied[HOME]
+        """).position.occupied[HOME]
     )
     assert columns(front) == [3, 4, 5]
     assert columns(second) == [1, 2, 6, 7]
-    assert columns(free_columns(position(STRIKER_OVER_CHANCE_MAKER).match.occupied[HOME])[0]) == [1, 5]
+    assert columns(free_columns(position(STRIKER_OVER_CHANCE_MAKER).position.occupied[HOME])[0]) == [1, 5]
 
 
 @pytest.mark.parametrize(
@@ -193,7 +193,7 @@ def _icons_by_cells(m: Eleven) -> list[int]:
 def test_incremental_icons_agree_with_a_count_from_scratch() -> None:
     rng = random.Random(11)
     for _ in range(100):
-        m = position().match
+        m = position().position
         hand = [*CARDS.squads[rng.randrange(2)], *rng.sample(CARDS.stars, 3)]
         for _ in range(30):
             if not hand or (m.men[HOME] and rng.random() < 0.2):

@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 
 import golazo
-from golazo.games.magic_number_eleven.greedy import Greedy
+from golazo.games.magic_number_eleven.bot.greedy import Greedy
 
 from .pictures import AWAY, HOME, position, take_turn
 
@@ -35,7 +35,7 @@ def test_it_shoots_when_the_odds_are_good_and_builds_when_they_are_not() -> None
     open_goal = take_turn(position(STRIKER, hands=("55", ""), control=5, ready=("RB", "")))
     assert bot.choose(open_goal.seat(HOME))[0] == "shoot"
     closed = take_turn(position(STRIKER, wall, control=1, ready=("RB", "")))
-    assert bot.choose(closed.seat(HOME)) == ("place", closed.match.ready[HOME][0])
+    assert bot.choose(closed.seat(HOME)) == ("place", closed.position.ready[HOME][0])
 
 
 def test_it_plays_whole_games_by_its_seat_alone() -> None:

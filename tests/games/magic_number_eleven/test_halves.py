@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from golazo import IllegalChoice, Table
-from golazo.games.magic_number_eleven.halves import half, half_time
-from golazo.games.magic_number_eleven.table import ADDED_TIME, ADDED_TIME_NEXT, Eleven
+from golazo.games.magic_number_eleven.rules.halves import half, half_time
+from golazo.games.magic_number_eleven.state import ADDED_TIME, ADDED_TIME_NEXT, Eleven
 
 from .pictures import (
     AWAY,
@@ -41,8 +41,8 @@ PASSING = """
 
 
 def begin(table: Table[Eleven], number: int) -> Table[Eleven]:
-    table.match.then([(half, number)])
-    table.match.go()
+    table.position.then([(half, number)])
+    table.position.go()
     return table
 
 
@@ -55,21 +55,21 @@ def test_e10_the_last_card_drawn_makes_a_new_deck_at_once_and_the_turn_goes_on()
     table = take_turn(position(PASSING, ready=("CF", "CF"), deck=1))
     table.play(HOME, "pass:2")
     table.play(HOME, table.choices(HOME)[-1])
-    m = table.match
+    m = table.position
     assert "reshuffled" in happened(table)
     assert (m.deck, m.added) == (24, ADDED_TIME_NEXT)
     table.play(HOME, "draw:three-stars")
     assert m.deck == 23
     table.play(HOME, "place:home-striker", "at:second,1")
     assert asked_kind(table, AWAY) == "player-action"
-    assert table.match.added == ADDED_TIME
+    assert table.position.added == ADDED_TIME
 
 
 def test_e10_in_added_time_there_is_only_the_player_action_and_then_the_half_ends() -> None:
     table = position(EMPTY, PASSING, ready=("CF", "CF"))
-    table.match.then([(half, 1)])
-    table.match.added = ADDED_TIME
-    table.match.go()
+    table.position.then([(half, 1)])
+    table.position.added = ADDED_TIME
+    table.position.go()
     assert asked_kind(table, AWAY) == "player-action", "no team action, for all its icons"
     table.play(AWAY, "place:away-striker", "at:second,1")
     assert table.over
@@ -77,10 +77,10 @@ def test_e10_in_added_time_there_is_only_the_player_action_and_then_the_half_end
 
 def test_e10_a_deck_that_runs_out_during_a_shot_is_made_without_the_cards_on_the_board() -> None:
     table = position(STRIKER, ready=("", "CF"))
-    leave_in_deck(table.match, 1)
+    leave_in_deck(table.position, 1)
     take_turn(table)
     table.play(HOME, "shoot:home-striker,tl")
-    m = table.match
+    m = table.position
     assert (m.deck, m.blind, m.added) == (23, [1, 1], ADDED_TIME_NEXT)
     table.play(AWAY, "reply-blind")
     assert m.deck == 22
@@ -95,10 +95,10 @@ def test_e10_a_deck_that_runs_out_during_a_shot_is_made_without_the_cards_on_the
 
 def test_e10_a_second_emptying_changes_nothing() -> None:
     table = position(PASSING, ready=("CF", "CF"), deck=1)
-    table.match.added = ADDED_TIME
-    table.match.then([(half, 0)])
-    table.match.go()
-    m = table.match
+    table.position.added = ADDED_TIME
+    table.position.then([(half, 0)])
+    table.position.go()
+    m = table.position
     m.todo.clear()
     m.asks.clear()
     m.added = ADDED_TIME_NEXT
@@ -110,7 +110,7 @@ def test_e10_a_second_emptying_changes_nothing() -> None:
 
 def test_e11_half_time_resets_field_discs_marker_deck_and_hands() -> None:
     table = position(STRIKER, PASSING, hands=("345", "22"), control=5, ready=("LW", "RW"))
-    m = table.match
+    m = table.position
     m.discs[HOME] = 1
     m.added = ADDED_TIME
     m.score = [1, 0]
@@ -138,14 +138,14 @@ def test_e12_substituting_is_offered_before_the_team_action_and_between_both() -
     table.play(HOME, "draw:three-stars")
     assert asked_kind(table, HOME) == "player-action"
     table.play(HOME, "bring-on:home-left-winger", "take-off:home-right-winger")
-    m = table.match
+    m = table.position
     assert [CARDS.ids[number] for number in m.ready[HOME]] == ["home-striker", "home-left-winger"]
     assert [CARDS.ids[number] for number in m.gone[HOME]] == ["hustle-play", "home-right-winger"]
 
 
 def test_e12_in_added_time_before_the_player_action() -> None:
     table = position(STRIKER, ready=("RW", ""), bench=("LW", ""))
-    table.match.added = ADDED_TIME
+    table.position.added = ADDED_TIME
     take_turn(table)
     assert asked_kind(table, HOME) == "player-action"
     assert "bring-on" in kinds(table, HOME)
@@ -173,7 +173,7 @@ def test_e12_three_a_match() -> None:
 
 def test_e12_page_14_a_leaving_striker_takes_his_discs_along() -> None:
     table = take_turn(position(STRIKER, bench=("LW", "")))
-    m = table.match
+    m = table.position
     table.play(HOME, "shoot:home-striker,br")
     table.play(AWAY, "reply-none")
     turn_up(table, "15")
@@ -182,7 +182,7 @@ def test_e12_page_14_a_leaving_striker_takes_his_discs_along() -> None:
     m.asks.clear()
     take_turn(table)
     table.play(HOME, "bring-on:home-left-winger", "take-off:home-striker")
-    m = table.match
+    m = table.position
     assert m.discs[HOME] == 0
     assert base_attack(m, "AM") == 0
     assert offered(table, HOME) == ["place:home-left-winger"]
@@ -207,14 +207,14 @@ def test_a_substitution_takes_two_steps_and_says_why_not() -> None:
 def test_e12_a_newcomer_is_laid_in_front_never_on_the_field() -> None:
     table = take_turn(position(STRIKER, bench=("LW", "")))
     table.play(HOME, "bring-on:home-left-winger", "take-off:home-chance-maker")
-    m = table.match
+    m = table.position
     assert m.ready[HOME] == [card("LW")]
     assert len(m.men[HOME]) == 1
 
 
 def test_e16_half_time_substitutions_are_made_at_the_same_time_and_shown_together() -> None:
     table = position(ready=("CF LW RW", "CF LW RW"), bench=("AM CM", "AM CM DM"))
-    m = table.match
+    m = table.position
     m.substituted = [1, 0]
     m.then([(half_time,)])
     m.go()
@@ -229,14 +229,14 @@ def test_e16_half_time_substitutions_are_made_at_the_same_time_and_shown_togethe
         "home-striker",
         "home-left-winger",
     ]
-    assert table.match.substituted == [3, 0]
+    assert table.position.substituted == [3, 0]
     assert [team["substitutions_left"] for team in table.view(None)["table"]["teams"]] == [0, 3]
 
 
 def test_e16_nobody_is_named_twice_at_half_time() -> None:
     table = position(ready=("CF LW RW", ""), bench=("AM CM", ""))
-    table.match.then([(half_time,)])
-    table.match.go()
+    table.position.then([(half_time,)])
+    table.position.go()
     table.play(HOME, "bring-on:home-chance-maker", "take-off:home-striker")
     reasons = {"bring-on:home-chance-maker": "mne-named-already", "bring-on:home-striker": "mne-not-on-bench"}
     for name, key in reasons.items():
@@ -251,15 +251,15 @@ def test_e16_nobody_is_named_twice_at_half_time() -> None:
 
 def test_e16_who_has_none_left_is_not_asked() -> None:
     table = position(ready=("CF", "CF"), bench=("", "AM"))
-    table.match.substituted = [3, 2]
-    table.match.then([(half_time,)])
-    table.match.go()
+    table.position.substituted = [3, 2]
+    table.position.then([(half_time,)])
+    table.position.go()
     assert table.asked == (AWAY,)
 
 
 def test_e14_discs_and_goals_are_not_limited_by_the_box() -> None:
     table = position(STRIKER)
-    m = table.match
+    m = table.position
     m.score = [40, 0]
     take_turn(table)
     table.play(HOME, "shoot:home-striker,tl")
@@ -272,7 +272,7 @@ def test_e14_discs_and_goals_are_not_limited_by_the_box() -> None:
         .  .  .  .  .  .  .  .
         .  .  .  .  .  .  .  .
     """)
-    m = many.match
+    m = many.position
     for _ in range(11):
         m.todo.clear()
         m.asks.clear()

@@ -5,8 +5,8 @@ from fractions import Fraction
 
 import pytest
 
-from golazo.games.magic_number_eleven.odds import Shot, Unknown, shot_outcome
-from golazo.games.magic_number_eleven.penalty_odds import solve_penalty
+from golazo.games.magic_number_eleven.bot.odds import Shot, Unknown, shot_outcome
+from golazo.games.magic_number_eleven.bot.penalty_odds import solve_penalty
 
 from .pictures import CARDS
 

@@ -6,18 +6,18 @@ import pytest
 
 import golazo
 from golazo import Table
-from golazo.games.magic_number_eleven.halves import full_time
-from golazo.games.magic_number_eleven.penalty import shoot_out
-from golazo.games.magic_number_eleven.table import Eleven
+from golazo.games.magic_number_eleven.rules.halves import full_time
+from golazo.games.magic_number_eleven.rules.penalty import shoot_out
+from golazo.games.magic_number_eleven.state import Eleven
 
 from .pictures import AWAY, CARDS, HOME, asked_kind, happened, offered, position
 
 
 def at_full_time(score: list[int], **options: bool) -> Table[Eleven]:
     table = position(**options)
-    table.match.score = score
-    table.match.then([(full_time,)])
-    table.match.go()
+    table.position.score = score
+    table.position.then([(full_time,)])
+    table.position.go()
     return table
 
 
@@ -36,8 +36,8 @@ def test_page_12_every_save_and_every_goal() -> None:
 
 def test_page_12_both_choose_at_the_same_time() -> None:
     table = position()
-    table.match.then([(shoot_out,)])
-    table.match.go()
+    table.position.then([(shoot_out,)])
+    table.position.go()
     assert table.asked == (HOME, AWAY)
     before = table.view(HOME)
     table.play(AWAY, "save:save-top-left-centre")
@@ -115,7 +115,7 @@ def test_e13_then_sudden_death_in_pairs() -> None:
     kick(table, HOME, scored=False)
     kick(table, AWAY, scored=True)
     assert table.over
-    assert table.match.kicks == [1] * 10 + [0, 0, 0, 1]
+    assert table.position.kicks == [1] * 10 + [0, 0, 0, 1]
     result = table.result
     assert result is not None
     assert result.winners == (AWAY,)

@@ -59,7 +59,7 @@ def test_each_seat_sees_its_own_hand_alone() -> None:
 
 def test_a_disc_turned_down_is_a_star() -> None:
     table = position(FIELD)
-    table.match.discs[HOME] = 1 << 2
+    table.position.discs[HOME] = 1 << 2
     text = picture(table.view(HOME), Reader("it", GAME.id, GAME.pack))
     assert "| *    A |" in text
     assert "attacco 2" in text

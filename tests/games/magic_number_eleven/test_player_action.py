@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from golazo import CHANCE, IllegalChoice, Table
-from golazo.games.magic_number_eleven.table import Eleven
+from golazo.games.magic_number_eleven.state import Eleven
 
 from .pictures import AWAY, HOME, asked_kind, happened, kinds, offered, position, take_turn
 from .pictures import reveal as turn_up
@@ -72,12 +72,12 @@ def test_e17_after_placing_a_shot_is_optional_and_only_for_that_card() -> None:
     assert why is not None
     assert why.key == "mne-not-placed-now"
     table.play(HOME, "hold")
-    assert table.match.turn == AWAY
+    assert table.position.turn == AWAY
 
 
 def test_page_8_without_an_attack_icon_the_turn_ends_after_placing() -> None:
     table = build_up("AM", "home-chance-maker", "second,3")
-    assert table.match.turn == AWAY
+    assert table.position.turn == AWAY
 
 
 def test_e17_with_nothing_to_place_a_direct_attack_is_compulsory() -> None:
@@ -90,8 +90,8 @@ def test_e17_with_nothing_to_place_a_direct_attack_is_compulsory() -> None:
 
 def test_page_13_a_direct_attack_needs_an_attack_icon() -> None:
     table = take_turn(position(STRIKER, ready=("CM", "")))
-    table.match.discs[HOME] = (1 << 104) - 1
-    table.match.go()
+    table.position.discs[HOME] = (1 << 104) - 1
+    table.position.go()
     assert kinds(table, HOME) == {"place"}
     why = table.why_not(HOME, "shoot:home-striker,tl")
     assert why is not None
@@ -103,19 +103,19 @@ def test_e5_draw_one() -> None:
     assert offered(table, HOME) == ["apply", "skip"]
     table.play(HOME, "apply")
     table.play(HOME, "draw:five-stars")
-    assert sum(table.match.hand[HOME]) == 1
+    assert sum(table.position.hand[HOME]) == 1
 
 
 def test_e5_effects_are_optional() -> None:
     table = build_up("LB", "home-left-full-back")
     table.play(HOME, "skip")
-    assert sum(table.match.hand[HOME]) == 0
-    assert table.match.turn == AWAY
+    assert sum(table.position.hand[HOME]) == 0
+    assert table.position.turn == AWAY
 
 
 def test_e5_a_draw_at_five_cards_does_nothing() -> None:
     table = build_up("LB", "home-left-full-back", hands=("33333", ""))
-    assert table.match.turn == AWAY
+    assert table.position.turn == AWAY
 
 
 def test_e5_draw_two_keep_one_works_at_four_cards() -> None:
@@ -125,7 +125,7 @@ def test_e5_draw_two_keep_one_works_at_four_cards() -> None:
     table.play(HOME, "draw:two-stars")
     assert offered(table, HOME) == ["keep:two-stars", "keep:five-stars"]
     table.play(HOME, "keep:five-stars")
-    m = table.match
+    m = table.position
     assert m.hand[HOME] == [0, 0, 0, 4, 0, 1]
     assert m.own_discards[HOME] == [0, 0, 1, 0, 0, 0]
     assert "five-stars" not in str(table.events(AWAY))
@@ -133,7 +133,7 @@ def test_e5_draw_two_keep_one_works_at_four_cards() -> None:
 
 def test_e5_draw_two_keep_one_does_nothing_at_five_cards() -> None:
     table = build_up("DM", "home-tempo-control", hands=("33333", ""))
-    assert table.match.turn == AWAY
+    assert table.position.turn == AWAY
 
 
 def test_e5_two_alike_are_asked_about_too() -> None:
@@ -153,16 +153,16 @@ def test_e5_left_to_right_each_independent_of_the_other() -> None:
     table.play(HOME, "skip")
     table.play(HOME, "apply")
     table.play(HOME, "draw:two-stars")
-    assert (table.match.control, sum(table.match.hand[HOME])) == (2, 1)
+    assert (table.position.control, sum(table.position.hand[HOME])) == (2, 1)
 
 
 def test_e5_control_moves_one_or_two() -> None:
     table = build_up("LN", "line-breaker", "second,3")
     table.play(HOME, "apply")
-    assert table.match.control == 4
+    assert table.position.control == 4
     table = build_up("LN", "line-breaker", "second,3", control=4)
     table.play(HOME, "apply")
-    assert table.match.control == 4, "it stops at the end"
+    assert table.position.control == 4, "it stops at the end"
 
 
 def test_e5_the_opponents_discard_is_random_and_unseen() -> None:
@@ -171,15 +171,15 @@ def test_e5_the_opponents_discard_is_random_and_unseen() -> None:
     assert table.asked == (AWAY,), "the card's owner sees which one went"
     assert offered(table, AWAY) == ["lose:four-stars", "lose:five-stars"]
     table.play(AWAY, "lose:five-stars")
-    assert table.match.hand[AWAY] == [0, 0, 0, 0, 1, 0]
-    assert table.match.own_discards[AWAY][5] == 1
+    assert table.position.hand[AWAY] == [0, 0, 0, 0, 1, 0]
+    assert table.position.own_discards[AWAY][5] == 1
     assert "five-stars" not in str(table.events(HOME))
     assert "five-stars" in str(table.events(AWAY))
 
 
 def test_e5_there_is_nothing_to_take_from_an_empty_hand() -> None:
     table = build_up("SW", "sweeper")
-    assert table.match.turn == AWAY
+    assert table.position.turn == AWAY
 
 
 @pytest.mark.parametrize(("option", "base"), [(0, 0), (1, 1)])
@@ -190,8 +190,8 @@ def test_e6_cannon_shot_has_base_attack_0_or_1_by_option_and_ignores_base_defenc
     assert (shown["kind"], shown["base_attack"], shown["base_defence"]) == ("cannon", base, 0)
     table.play(AWAY, "reply-none")
     turn_up(table, "43")
-    assert table.match.score == [1, 0]
-    assert table.match.discs == [0, 0], "no disc is placed"
+    assert table.position.score == [1, 0]
+    assert table.position.discs == [0, 0], "no disc is placed"
 
 
 def test_e6_magic_number_holds_for_the_cannon_shot() -> None:
@@ -208,13 +208,13 @@ def test_e17_cannon_shots_shot_ends_the_turn() -> None:
     table.play(HOME, "apply")
     table.play(AWAY, "reply-none")
     turn_up(table, "15")
-    assert table.match.turn == AWAY
+    assert table.position.turn == AWAY
 
 
 def test_cannon_shot_may_be_kept_for_its_icons() -> None:
     table = build_up("CS", "cannon-shot")
     table.play(HOME, "skip")
-    assert table.match.turn == AWAY
+    assert table.position.turn == AWAY
 
 
 def test_page_8_a_card_once_placed_is_not_in_front_any_more() -> None:

@@ -9,11 +9,12 @@ import pytest
 
 import golazo
 from golazo import Table
-from golazo.games.magic_number_eleven import GAME, reshuffle
-from golazo.games.magic_number_eleven.belief import beliefs
-from golazo.games.magic_number_eleven.greedy import Greedy
-from golazo.games.magic_number_eleven.knowledge import hidden_on_board, unseen_by
-from golazo.games.magic_number_eleven.table import TEAMS, Eleven
+from golazo.games.magic_number_eleven import GAME
+from golazo.games.magic_number_eleven.bot.greedy import Greedy
+from golazo.games.magic_number_eleven.knowledge import reshuffle
+from golazo.games.magic_number_eleven.knowledge.belief import beliefs
+from golazo.games.magic_number_eleven.knowledge.holdings import hidden_on_board, unseen_by
+from golazo.games.magic_number_eleven.state import TEAMS, Eleven
 
 GAMES = 40
 CARDS_OF = (reshuffle.KNOWN, reshuffle.DRAWN)
@@ -25,7 +26,7 @@ def after_reshuffles(seed: int) -> Iterator[Table[Eleven]]:
     rng = random.Random(seed)
     table: Table[Eleven] = golazo.game("magic-number-eleven").new(2, seed)
     while not table.over:
-        if table.match.second:
+        if table.position.second:
             yield table
         seat = rng.choice(table.asked)
         table.play(seat, rng.choice(table.choices(seat)))
@@ -45,7 +46,7 @@ def places(m: Eleven, seat: int) -> list[int]:
 def check_rows(m: Eleven) -> None:
     """What is remembered fits the cards on the table, for both teams and for the truth."""
     assert all(count >= 0 for row in m.second for count in row)
-    assert GAME.inventory(m) == GAME.inventory(golazo.game("magic-number-eleven").new(2, 1).match)
+    assert GAME.inventory(m) == GAME.inventory(golazo.game("magic-number-eleven").new(2, 1).position)
     assert sum(reshuffle.new_weights(m)) > 0 or not m.deck
     for seat in range(TEAMS):
         assert beliefs(m, seat)
@@ -58,13 +59,13 @@ def check_rows(m: Eleven) -> None:
 def test_a_redealt_table_can_be_asked_and_redealt_for_the_other_team(seed: int) -> None:
     rng = random.Random(seed)
     for table in after_reshuffles(seed):
-        check_rows(table.match)
+        check_rows(table.position)
         for seat in range(TEAMS):
             world = table.seat(seat).redeal(rng)
-            check_rows(world.match)
-            assert unseen_by(world.match, seat) == unseen_by(table.match, seat)
+            check_rows(world.position)
+            assert unseen_by(world.position, seat) == unseen_by(table.position, seat)
             again = world.seat(1 - seat).redeal(rng)
-            check_rows(again.match)
+            check_rows(again.position)
             for each in (world, again):
                 for asked in each.asked:
                     question = each.question(asked)
@@ -83,7 +84,7 @@ def test_a_redealt_table_is_played_to_the_end_by_bots(seed: int) -> None:
         while not world.over:
             seat = world.asked[0]
             world.play(seat, bot.choose(world.seat(seat)))
-        assert world.match.over
+        assert world.position.over
 
 
 @pytest.mark.parametrize("seed", range(GAMES))
@@ -94,7 +95,7 @@ def test_a_redeal_is_made_only_of_what_the_team_has_seen(seed: int) -> None:
             world = table.seat(seat).redeal(random.Random(seed))
             one = table.seat(seat).redeal(random.Random(7))
             other = world.seat(seat).redeal(random.Random(7))
-            assert known(one.match) == known(other.match)
+            assert known(one.position) == known(other.position)
 
 
 def test_what_the_other_team_knows_is_made_anew() -> None:
@@ -106,7 +107,7 @@ def test_what_the_other_team_knows_is_made_anew() -> None:
                 other, rng = 1 - seat, random.Random(seed)
                 rows, cards = set(), set()
                 for _ in range(6):
-                    m = table.seat(seat).redeal(rng).match
+                    m = table.seat(seat).redeal(rng).position
                     rows.add((reshuffle.old_for(m, other), reshuffle.since_for(m, other)))
                     cards.add(tuple(map(int.__add__, *(m.second[row[other]] for row in CARDS_OF))))
                 assert len(rows) >= len(cards)

@@ -8,9 +8,9 @@ from itertools import combinations
 
 import pytest
 
-from golazo.games.magic_number_eleven import reshuffle
-from golazo.games.magic_number_eleven.synergy import lay_blind
-from golazo.games.magic_number_eleven.table import Eleven
+from golazo.games.magic_number_eleven.knowledge import reshuffle
+from golazo.games.magic_number_eleven.rules.synergy import lay_blind
+from golazo.games.magic_number_eleven.state import Eleven
 
 from .pictures import CHANCE, HOME, STARS, position, take_turn
 
@@ -28,7 +28,7 @@ FACES = "1T2345"
 
 def reshuffled_during_a_shot() -> Eleven:
     table = take_turn(position(STRIKER))
-    m = table.match
+    m = table.position
     m.pool = [UNSEEN.count(face) for face in FACES]
     m.seen_discards = [SEEN.count(face) for face in FACES]
     m.deck, m.blind_discards = 1, len(UNSEEN) - 1
@@ -71,7 +71,7 @@ def test_old_and_new_cards_are_as_likely_as_a_count_of_all_worlds_says(since: st
 
 def test_once_the_old_card_is_turned_up_all_others_are_alike() -> None:
     table = take_turn(position(STRIKER, deck=1))
-    m = table.match
+    m = table.position
     m.blind_discards, m.seen_discards[3] = 1, m.seen_discards[3] - 1
     m.pool[3] += 1
     table.play(HOME, "shoot:home-striker,tl")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import golazo
 from golazo import CHANCE, Table
-from golazo.games.magic_number_eleven.table import Eleven
+from golazo.games.magic_number_eleven.state import Eleven
 
 from .pictures import AWAY, CARDS, HOME, asked_kind, happened, offered
 
@@ -52,7 +52,7 @@ def test_page_4_any_ten_of_thirteen_line_up() -> None:
     assert len(offered(table, HOME)) == 13
     table.play(HOME, "reserve:home-striker", "reserve:maestro", "reserve:home-left-full-back")
     table.play(AWAY, "reserve:away-striker", "reserve:cannon-shot", "reserve:away-centre-back-a")
-    m = table.match
+    m = table.position
     assert [len(cards) for cards in m.ready] == [10, 10]
     assert [CARDS.ids[number] for number in m.bench[AWAY]] == ["away-striker", "cannon-shot", "away-centre-back-a"]
 

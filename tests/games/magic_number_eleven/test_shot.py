@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from golazo import IllegalChoice, Table
-from golazo.games.magic_number_eleven.table import Eleven
+from golazo.games.magic_number_eleven.state import Eleven
 
 from .pictures import (
     AWAY,
@@ -63,14 +63,14 @@ def test_page_12_attack_10_against_defence_9_is_a_goal_thanks_to_the_crack() -> 
     for event in totals:
         assert sum(part["amount"] for part in event["why"]) == event["total"]
     assert "goal" in happened(table)
-    assert table.match.score == [1, 0]
+    assert table.position.score == [1, 0]
 
 
 def test_the_same_shot_by_the_striker_without_crack_is_saved() -> None:
     table = take_turn(position(WINGER, TWO_CENTRE_BACKS, hands=("4", "4")))
     shot(table, "shoot:home-striker,tl", "lay:four-stars", "reply:four-stars")
     turn_up(table, "32")
-    assert table.match.score == [0, 0], "3 + 7 against 4 + 6"
+    assert table.position.score == [0, 0], "3 + 7 against 4 + 6"
     assert "saved" in happened(table)
 
 
@@ -104,8 +104,8 @@ def test_e3_the_shooter_chooses_the_icon_which_still_counts_and_is_gone_afterwar
     assert table.view(AWAY)["table"]["shot"]["base_attack"] == 3
     table.play(AWAY, "reply-none")
     turn_up(table, "12")
-    assert base_attack(table.match, "CF") == 2
-    assert base_attack(table.match, "AM") == 0
+    assert base_attack(table.position, "CF") == 2
+    assert base_attack(table.position, "AM") == 0
 
 
 @pytest.mark.parametrize(
@@ -113,7 +113,7 @@ def test_e3_the_shooter_chooses_the_icon_which_still_counts_and_is_gone_afterwar
 )
 def test_e3_the_disc_is_turned_down_after_every_attempt(faces: tuple[str, ...], event: str) -> None:
     table = take_turn(position(STRIKER, hands=("45", "")), HOME)
-    table.match.control = 4
+    table.position.control = 4
     table.play(HOME, "shoot:home-striker,tl")
     table.play(HOME, "lay:four-stars,five-stars" if event == "out" else "lay")
     table.play(AWAY, "reply-none")
@@ -124,14 +124,14 @@ def test_e3_the_disc_is_turned_down_after_every_attempt(faces: tuple[str, ...], 
         table.play(HOME, "kick:kick-centre")
         table.play(AWAY, "save:save-top-left-centre")
     assert event in happened(table)
-    assert base_attack(table.match, "CF") == 2
+    assert base_attack(table.position, "CF") == 2
 
 
 @pytest.mark.parametrize(("control", "most"), [(1, 0), (2, 0), (3, 1), (4, 1), (5, 2)], ids=["1", "2", "3", "4", "5"])
 def test_page_9_control_says_how_many_cards_home_lays(control: int, most: int) -> None:
     table = take_turn(position(STRIKER, hands=("333", ""), control=control))
     table.play(HOME, "shoot:home-striker,tl")
-    assert table.match.blind == [1, 0] if most else [1, 1]
+    assert table.position.blind == [1, 0] if most else [1, 1]
     if most:
         assert max(len(choice) - 1 for choice in table.choices(HOME)) == most
         with pytest.raises(IllegalChoice):
@@ -156,9 +156,9 @@ def test_e7_the_defender_has_one_blind_card_and_may_add_one_blind_or_from_hand()
     table = take_turn(position(STRIKER, hands=("", "4T")))
     table.play(HOME, "shoot:home-striker,tl")
     assert offered(table, AWAY) == ["reply-none", "reply-blind", "reply:tackle", "reply:four-stars"]
-    assert table.match.blind == [1, 1]
+    assert table.position.blind == [1, 1]
     table.play(AWAY, "reply-blind")
-    assert table.match.blind == [1, 2]
+    assert table.position.blind == [1, 2]
 
 
 def test_e8_the_defender_sees_base_attack_and_the_number_of_cards_first() -> None:
@@ -175,14 +175,14 @@ def test_e8_eleven_is_a_goal_whatever_the_defence() -> None:
     shot(table, "shoot:home-striker,tl", "lay:five-stars", "reply:five-stars")
     turn_up(table, "34")
     assert "goal-magic" in happened(table)
-    assert table.match.score == [1, 0]
+    assert table.position.score == [1, 0]
 
 
 def test_e8_twelve_is_out_and_the_defenders_cards_stay_unseen() -> None:
     table = take_turn(position(STRIKER, hands=("5", "T")))
     shot(table, "shoot:home-striker,tl", "lay:five-stars", "reply:tackle")
     turn_up(table, "4")
-    m = table.match
+    m = table.position
     assert "out" in happened(table)
     assert m.score == [0, 0]
     assert m.blind_discards == 1
@@ -200,7 +200,7 @@ def test_e8_a_tackle_stops_even_eleven() -> None:
     assert table.asked == (HOME, AWAY)
     table.play(AWAY, "save:save-top-left-centre")
     table.play(HOME, "kick:kick-centre")
-    assert table.match.score == [0, 0]
+    assert table.position.score == [0, 0]
     assert "penalty-saved" in happened(table)
 
 
@@ -212,7 +212,7 @@ def test_e8_a_blind_tackle_makes_a_penalty_even_where_the_shot_would_be_saved() 
     table.play(HOME, "kick:kick-centre")
     table.play(AWAY, "save:save-top-left-bottom-left")
     assert "goal-penalty" in happened(table)
-    assert table.match.score == [1, 0]
+    assert table.position.score == [1, 0]
 
 
 def test_e8_an_attackers_tackle_is_only_one_star() -> None:
@@ -229,28 +229,28 @@ def test_e8_equal_totals_are_no_goal() -> None:
     shot(table, "shoot:home-striker,tl")
     turn_up(table, "2")
     turn_up(table, "5")
-    assert table.match.score == [0, 0]
+    assert table.position.score == [0, 0]
 
 
 def test_e11_after_any_goal_the_marker_returns_to_the_middle() -> None:
     table = take_turn(position(STRIKER, control=5))
     shot(table, "shoot:home-striker,tl")
     turn_up(table, "43")
-    assert table.match.score == [1, 0]
-    assert table.match.control == 2
+    assert table.position.score == [1, 0]
+    assert table.position.control == 2
     table = take_turn(position(STRIKER, control=5))
     shot(table, "shoot:home-striker,tl")
     turn_up(table, "4T")
     table.play(HOME, "kick:kick-top-left")
     table.play(AWAY, "save:save-top-right-bottom-right")
-    assert (table.match.score, table.match.control) == ([1, 0], 2)
+    assert (table.position.score, table.position.control) == ([1, 0], 2)
 
 
 def test_without_a_goal_the_marker_stays() -> None:
     table = take_turn(position(STRIKER, control=5))
     shot(table, "shoot:home-striker,tl")
     turn_up(table, "15")
-    assert table.match.control == 4
+    assert table.position.control == 4
 
 
 BLOCKED = """
@@ -276,7 +276,7 @@ def test_e9_with_nothing_to_place_and_nobody_to_shoot_the_team_shoots_without_ba
 @pytest.mark.parametrize(("reply", "goals"), [("2", 1), ("4", 1), ("5", 1)])
 def test_e9_eleven_without_base_is_compared(reply: str, goals: int) -> None:
     table = take_turn(position(EMPTY, TWO_CENTRE_BACKS, hands=("5", ""), control=3))
-    m = table.match
+    m = table.position
     table.play(HOME, "shoot-without-base")
     m.shot[3] = 3  # only so that eleven is to be had: the total is what is compared
     table.play(HOME, "lay:five-stars")
@@ -289,14 +289,14 @@ def test_e9_eleven_without_base_is_compared(reply: str, goals: int) -> None:
 def test_e9_eleven_without_base_against_eleven_is_saved_and_twelve_is_out() -> None:
     table = take_turn(position(EMPTY, TWO_CENTRE_BACKS, hands=("5", "4"), control=3))
     table.play(HOME, "shoot-without-base")
-    table.match.shot[3] = 3
+    table.position.shot[3] = 3
     table.play(HOME, "lay:five-stars")
     table.play(AWAY, "reply:four-stars")
     turn_up(table, "33")
     assert "saved" in happened(table)
     table = take_turn(position(EMPTY, hands=("5", ""), control=3))
     table.play(HOME, "shoot-without-base")
-    table.match.shot[3] = 4
+    table.position.shot[3] = 4
     table.play(HOME, "lay:five-stars")
     table.play(AWAY, "reply-none")
     turn_up(table, "3")
@@ -311,7 +311,7 @@ def test_e9_a_tackle_makes_a_penalty_without_base_too_and_no_disc_is_placed() ->
     assert asked_kind(table, HOME) == "penalty"
     table.play(HOME, "kick:kick-centre")
     table.play(AWAY, "save:save-top-right-centre")
-    assert table.match.discs == [0, 0]
+    assert table.position.discs == [0, 0]
 
 
 def test_a_blind_card_is_seen_by_nobody_before_it_is_turned_up() -> None:

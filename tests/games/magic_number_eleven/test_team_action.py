@@ -31,23 +31,23 @@ def test_page_6_three_pass_icons_with_three_cards_in_hand_draw_at_most_two() -> 
     table.play(HOME, "pass:2")
     table.play(HOME, "draw:two-stars")
     table.play(HOME, "draw:five-stars")
-    assert sum(table.match.hand[HOME]) == 5
+    assert sum(table.position.hand[HOME]) == 5
     assert asked_kind(table, HOME) == "player-action"
 
 
 def test_e2_the_second_team_action_is_press_and_moves_towards_the_opponent() -> None:
     table = take_turn(position(THREE_PASS_TWO_PRESS, control=2))
     table.play(HOME, "press")
-    assert table.match.control == 3
+    assert table.position.control == 3
     table = position("\n".join(["    .  .  .  .  .  .  .  ."] * 4), PRESS_ONLY, control=3)
     take_turn(table, AWAY).play(AWAY, "press")
-    assert table.match.control == 1
+    assert table.position.control == 1
 
 
 def test_e4_press_moves_the_full_number_and_stops_at_the_end() -> None:
     table = take_turn(position(THREE_PASS_TWO_PRESS, control=4))
     table.play(HOME, "press")
-    assert table.match.control == 4
+    assert table.position.control == 4
     moved = next(event for event in table.events(None) if event["event"] == "pressed")
     assert moved["spaces"] == 1 == sum(part["amount"] for part in moved["why"])
 

@@ -9,8 +9,8 @@ from golazo import CHANCE, Table
 from golazo.engine.asking import Chance
 from golazo.engine.pack import Pack
 from golazo.games.masters_of_football import GAME
-from golazo.games.masters_of_football.preparation import play_match
-from golazo.games.masters_of_football.table import IN_STACK, NOBODY, TAKEN, Competition
+from golazo.games.masters_of_football.rules.preparation import play_match
+from golazo.games.masters_of_football.state import IN_STACK, NOBODY, TAKEN, Competition
 
 PACK = GAME.pack
 QUIET = {
@@ -103,7 +103,7 @@ class Bench:
     @property
     def m(self) -> Competition:
         """The match now: an answer of several steps puts a new one in place of the old."""
-        return self.table.match
+        return self.table.position
 
     # Going on
 

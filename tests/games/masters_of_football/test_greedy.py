@@ -7,10 +7,10 @@ import pytest
 
 from golazo.engine.table import Seat
 from golazo.games.masters_of_football import GAME
-from golazo.games.masters_of_football.appraise import match_odds, points_ahead
-from golazo.games.masters_of_football.greedy import Greedy
-from golazo.games.masters_of_football.stakes import stakes
-from golazo.games.masters_of_football.table import Competition
+from golazo.games.masters_of_football.bot.appraise import match_odds, points_ahead
+from golazo.games.masters_of_football.bot.greedy import Greedy
+from golazo.games.masters_of_football.bot.stakes import stakes
+from golazo.games.masters_of_football.state import Competition
 
 from .bench import PACK, Bench, squad_pack
 

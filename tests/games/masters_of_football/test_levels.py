@@ -2,7 +2,7 @@
 
 import pytest
 
-from golazo.games.masters_of_football.levels import BLUE, BROWN, GREEN, ORANGE, PURPLE, RED, level_of, settled
+from golazo.games.masters_of_football.rules.levels import BLUE, BROWN, GREEN, ORANGE, PURPLE, RED, level_of, settled
 
 from .bench import PACK, Bench, card, pack_with, squad_pack
 

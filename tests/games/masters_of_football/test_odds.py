@@ -8,9 +8,7 @@ from pathlib import Path
 import pytest
 
 from golazo.games import masters_of_football
-from golazo.games.masters_of_football.levels import LEVEL_NAMES, ORANGE, PURPLE, RED
-from golazo.games.masters_of_football.odds import (
-    HOME_ATTACKS,
+from golazo.games.masters_of_football.bot.odds import (
     GoalChances,
     Half,
     Side,
@@ -19,6 +17,8 @@ from golazo.games.masters_of_football.odds import (
     score_odds,
     tactical_odds,
 )
+from golazo.games.masters_of_football.rules.levels import LEVEL_NAMES, ORANGE, PURPLE, RED
+from golazo.games.masters_of_football.rules.track import HOME_ATTACKS
 
 DICE = tomllib.loads((Path(masters_of_football.__file__).parent / "pack" / "dice.toml").read_text("utf-8"))["die"]
 ATTACK = [next(d["faces"] for d in DICE if d["id"] == f"{colour}-attack") for colour in LEVEL_NAMES]

@@ -6,9 +6,9 @@ import pytest
 
 from golazo import CHANCE
 from golazo.games.masters_of_football import GAME
-from golazo.games.masters_of_football.final import crown_champions
 from golazo.games.masters_of_football.picture import odds_bar, picture, track
-from golazo.games.masters_of_football.setup import buy_players, deal_opening_players
+from golazo.games.masters_of_football.rules.final import crown_champions
+from golazo.games.masters_of_football.rules.setup import buy_players, deal_opening_players
 from golazo.words import telling
 from golazo.words.reader import Reader
 

@@ -7,9 +7,9 @@ import pytest
 from golazo import CHANCE
 from golazo.games.masters_of_football import GAME
 from golazo.games.masters_of_football.cards import BRONZE, GOLD, SILVER, WOOD
-from golazo.games.masters_of_football.setup import deal_managers, fill_with_wood
-from golazo.games.masters_of_football.stacks import deal_wood, level_to_draw
-from golazo.games.masters_of_football.table import IN_DISCARDS, NONE, TAKEN
+from golazo.games.masters_of_football.rules.setup import deal_managers, fill_with_wood
+from golazo.games.masters_of_football.rules.stacks import deal_wood, level_to_draw
+from golazo.games.masters_of_football.state import IN_DISCARDS, NONE, TAKEN
 
 from .bench import PACK, Bench, number, pack_with
 
@@ -20,10 +20,10 @@ IDS = PACK.ids("player")
 def test_four_or_eight_teams_and_five_cards_each(seats: int) -> None:
     table = GAME.new(seats, seed=seats)
     rng = random.Random(seats)
-    while not table.match.matchday:
+    while not table.position.matchday:
         seat = table.asked[0]
         table.play(seat, rng.choice(table.choices(seat)))
-    m = table.match
+    m = table.position
     assert len(m.seat_of) == (4 if seats <= 4 else 8)
     assert sorted(m.team_of) == sorted(team for team, seat in enumerate(m.seat_of) if seat >= 0)
     assert all(len(hand) == 5 for hand in m.hands)
@@ -33,11 +33,11 @@ def test_four_or_eight_teams_and_five_cards_each(seats: int) -> None:
 
 def test_two_managers_each_and_the_budget_on_the_card_kept() -> None:
     table = GAME.new(4, seed="managers")
-    assert {len(dealt) for dealt in table.match.dealt_managers} == {2}
+    assert {len(dealt) for dealt in table.position.dealt_managers} == {2}
     for seat in range(4):
         choice = table.choices(seat)[0]
         table.play(seat, choice)
-    assert table.match.money == [table.match.box.managers[manager].budget for manager in table.match.managers]
+    assert table.position.money == [table.position.box.managers[manager].budget for manager in table.position.managers]
 
 
 def test_M20_six_persons_or_more_get_one_manager_each() -> None:
@@ -53,7 +53,7 @@ def test_M20_six_persons_or_more_get_one_manager_each() -> None:
 def test_M20_five_to_eight_are_split_by_lot(seats: int) -> None:
     splits = set()
     for seed in range(12):
-        m = GAME.new(seats, seed=seed).match
+        m = GAME.new(seats, seed=seed).position
         first = [seat for seat, team in enumerate(m.team_of) if team < 4]
         assert len(first) == (seats + 1) // 2
         assert sum(trio >= 0 for trio in m.trios) == 8 - seats
@@ -67,7 +67,7 @@ def test_the_opening_deal_and_one_more_of_each_for_the_super_agent() -> None:
         for seat in range(2):
             wanted = [c for c in table.choices(seat) if c[1] == number("manager", "super-agent-partnership")]
             table.play(seat, (wanted or table.choices(seat))[0])
-        m = table.match
+        m = table.position
         for seat in range(2):
             levels = sorted(m.box.players[player].level for player in m.offers[seat])
             bonus = m.managers[seat] == number("manager", "super-agent-partnership")
@@ -87,14 +87,14 @@ def test_the_opening_purchase_is_sealed_and_what_is_not_bought_is_discarded() ->
     for seat in range(2):
         table.play(seat, table.choices(seat)[0])
     assert set(table.asked) == {0, 1}
-    offered = table.match.offers[0][:]
-    cheap = min(offered, key=lambda player: table.match.box.players[player].cost)
-    money = table.match.money[0]
+    offered = table.position.offers[0][:]
+    cheap = min(offered, key=lambda player: table.position.box.players[player].cost)
+    money = table.position.money[0]
     table.play(0, ("buy", cheap), ("done",))
-    assert table.match.squads[0] == []
+    assert table.position.squads[0] == []
     assert table.events(1)[-1]["event"] == "player-dealt"
     table.play(1, ("done",))
-    m = table.match
+    m = table.position
     assert cheap in m.squads[0]
     assert m.money[0] == money - m.box.prices[m.managers[0]][cheap] + 5
     assert all(m.places_of_players[player] == IN_DISCARDS for player in offered if player != cheap)
@@ -167,13 +167,13 @@ def test_M16_no_squad_limit_at_the_opening_purchase() -> None:
     for seat in range(2):
         table.play(seat, table.choices(seat)[0])
     for seat in range(2):
-        for player in table.match.offers[seat][:]:
+        for player in table.position.offers[seat][:]:
             if ("buy", player) in table.choices(seat):
                 table.play(seat, ("buy", player))
         table.play(seat, "done")
-    sizes = [len(squad) for squad in table.match.squads[:2]]
+    sizes = [len(squad) for squad in table.position.squads[:2]]
     assert max(sizes) >= 6
-    assert agent in table.match.managers or max(sizes) == 6
+    assert agent in table.position.managers or max(sizes) == 6
 
 
 def test_M18_a_player_still_missing_comes_from_the_next_lower_level() -> None:

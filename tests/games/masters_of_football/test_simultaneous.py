@@ -9,9 +9,9 @@ from hypothesis import HealthCheck, given, settings
 
 from golazo import CHANCE, Table
 from golazo.games.masters_of_football import GAME, MastersOfFootball
-from golazo.games.masters_of_football.calendar import play_matchday
 from golazo.games.masters_of_football.cards import WOOD
-from golazo.games.masters_of_football.table import TAKEN, Competition
+from golazo.games.masters_of_football.rules.calendar import play_matchday
+from golazo.games.masters_of_football.state import TAKEN, Competition
 
 from ...conformance import checks
 from ...conformance.course import Course, courses
@@ -51,7 +51,7 @@ def test_M21_the_last_card_of_the_stack_is_drawn_by_one_match_at_a_time() -> Non
     assert bench.table.asked == (0,)
     for seat in range(4):
         anew = bench.table.seat(seat).redeal(random.Random(seat))
-        assert GAME.inventory(anew.match) == GAME.inventory(bench.m)
+        assert GAME.inventory(anew.position) == GAME.inventory(bench.m)
     bench.play(0, "card:mind-games")
     assert bench.told("cards-reshuffled")
     question = bench.table.question(1)

@@ -1,8 +1,8 @@
 """Academy, Transfer Market, calendar (p. 4 and 10; M12, M16-M18, M29)."""
 
-from golazo.games.masters_of_football.academy import academy
-from golazo.games.masters_of_football.calendar import MATCHDAYS, fixtures, season
-from golazo.games.masters_of_football.market import transfer_market
+from golazo.games.masters_of_football.rules.academy import academy
+from golazo.games.masters_of_football.rules.calendar import MATCHDAYS, fixtures, season
+from golazo.games.masters_of_football.rules.market import transfer_market
 
 from .bench import PACK, Bench, card, number
 

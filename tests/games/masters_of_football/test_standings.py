@@ -6,10 +6,10 @@ import pytest
 
 from golazo import CHANCE
 from golazo.games.masters_of_football import GAME
-from golazo.games.masters_of_football.acting import outsiders
-from golazo.games.masters_of_football.calendar import play_matchday, season
-from golazo.games.masters_of_football.final import crown_champions, decide_final, part_others, result
-from golazo.games.masters_of_football.standings import lowest_first, ranked
+from golazo.games.masters_of_football.rules.acting import outsiders
+from golazo.games.masters_of_football.rules.calendar import play_matchday, season
+from golazo.games.masters_of_football.rules.final import crown_champions, decide_final, part_others, result
+from golazo.games.masters_of_football.rules.standings import lowest_first, ranked
 
 from .bench import Bench
 
@@ -130,7 +130,7 @@ def test_M20_those_who_are_not_in_the_final_are_parted_by_a_lot_where_nothing_el
 def test_M20_a_whole_competition(seats: int) -> None:
     table = GAME.new(seats, seed=seats, listen=False)
     rng = random.Random(seats)
-    m = table.match
+    m = table.position
     while not m.over:
         seat = m.asked[0]
         m.act(seat, rng.choice(m.choices(seat)))
@@ -179,7 +179,7 @@ def test_M21_both_matches_run_at_once_and_nobody_is_an_outsider() -> None:
 @pytest.mark.parametrize("seats", range(2, 9))
 def test_M21_a_whole_season(seats: int) -> None:
     table = GAME.new(seats, seed=seats, options={"simultaneous": True}, listen=False)
-    m, rng = table.match, random.Random(seats)
+    m, rng = table.position, random.Random(seats)
     had = GAME.inventory(m)
     while not m.over:
         seat = rng.choice(m.asked)

@@ -97,7 +97,7 @@ def test_M4_the_new_tactics_lie_face_down_until_the_roll() -> None:
     bench.until("choose-tactic").play(0, "tactic:direct").play(1, "tactic:defensive")
     assert bench.kind() == "roll-tactic-die"
     assert bench.table.view(1)["table"]["pitches"][0]["sides"][0]["laid"]["tactic"] is None
-    tactics = {bench.table.seat(1).redeal(random.Random(seed)).match.laid_tactics[0][0] for seed in range(40)}
+    tactics = {bench.table.seat(1).redeal(random.Random(seed)).position.laid_tactics[0][0] for seed in range(40)}
     assert len(tactics) > 1
 
 

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from golazo.games.masters_of_football.odds import HOME_ATTACKS, points
+from golazo.games.masters_of_football.rules.track import HOME_ATTACKS, points
 
 from .bench import Bench, squad_pack
 

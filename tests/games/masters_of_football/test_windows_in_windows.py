@@ -15,7 +15,7 @@ def bench_with(hands: dict[int, list[str]], managers: tuple[str, ...] = PLAIN_MA
 def assert_every_seat_can_think(bench: Bench) -> None:
     for seat in range(4):
         anew = bench.table.seat(seat).redeal(random.Random(seat))
-        assert [len(hand) for hand in anew.match.hands] == [len(hand) for hand in bench.m.hands]
+        assert [len(hand) for hand in anew.position.hands] == [len(hand) for hand in bench.m.hands]
 
 
 def test_M10_a_card_taken_back_twice_is_still_one_card_to_others() -> None:

@@ -7,9 +7,9 @@ from typing import Any
 import golazo
 from golazo import CHANCE
 from golazo.engine.asking import Choice
-from golazo.games.match_of_the_season.odds import NO_TACTIC
-from golazo.games.match_of_the_season.squads import GAP, lines_of, strongest
-from golazo.games.match_of_the_season.table import Seasons
+from golazo.games.match_of_the_season.bot.odds import NO_TACTIC
+from golazo.games.match_of_the_season.rules.squads import GAP, lines_of, strongest
+from golazo.games.match_of_the_season.state import Seasons
 
 SQUAD = "k2 d3 d3 d2 d2 m3 m3 m2 m2 f3 f2 d1 m1 f1"
 """Fourteen players, 4-4-2 at best."""
@@ -24,7 +24,7 @@ __all__ = ["CHANCE", "GAP", "NO_TACTIC"]
 
 def at_rest(seats: int = 4, squad: str = SQUAD, **options: Any) -> Seasons:
     """Teams in the order of their colours, each with the same squad and 100; the other players where they belong."""
-    m: Seasons = GAME.new(seats, chance="typed", options=options, listen=False).match
+    m: Seasons = GAME.new(seats, chance="typed", options=options, listen=False).position
     m.todo.clear()
     m.asks.clear()
     m.seating = [0, 1, 2] if seats == 3 else [0, 1, 2, 3]

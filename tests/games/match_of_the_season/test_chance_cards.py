@@ -2,8 +2,8 @@
 
 import pytest
 
-from golazo.games.match_of_the_season.chance_cards import draw_chance, return_red_cards
-from golazo.games.match_of_the_season.table import FIT, INJURED, KNOWN, SENT_OFF, Seasons
+from golazo.games.match_of_the_season.rules.chance_cards import draw_chance, return_red_cards
+from golazo.games.match_of_the_season.state import FIT, INJURED, KNOWN, SENT_OFF, Seasons
 from tests.games.match_of_the_season.arrange import (
     CHANCE,
     answer,

@@ -1,12 +1,12 @@
 """The European Cup: ruling S12."""
 
-from golazo.games.match_of_the_season.europe import (
+from golazo.games.match_of_the_season.rules.europe import (
     enter_europe,
     european_final,
     european_round,
     qualified,
 )
-from golazo.games.match_of_the_season.table import Seasons
+from golazo.games.match_of_the_season.state import Seasons
 from tests.games.match_of_the_season.arrange import CHANCE, all_pass, asked, at_rest, do, roll, strongest_for
 
 WEAKEST, STRONGEST = 4, 17

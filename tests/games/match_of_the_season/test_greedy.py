@@ -5,13 +5,13 @@ import random
 import pytest
 
 from golazo.engine.table import Seat, Table
-from golazo.games.match_of_the_season.greedy import Greedy
-from golazo.games.match_of_the_season.greedy_trade import PRICE_OF_GAIN, asking_price, limit
-from golazo.games.match_of_the_season.line_ups import formations, lay_line_up
-from golazo.games.match_of_the_season.market import open_market
+from golazo.games.match_of_the_season.bot.greedy import Greedy
+from golazo.games.match_of_the_season.bot.trade import PRICE_OF_GAIN, asking_price, limit
+from golazo.games.match_of_the_season.bot.values import gain, least_needed, squad_worth
 from golazo.games.match_of_the_season.measure import MEASURES
-from golazo.games.match_of_the_season.table import Seasons
-from golazo.games.match_of_the_season.values import gain, least_needed, squad_worth
+from golazo.games.match_of_the_season.rules.line_ups import formations, lay_line_up
+from golazo.games.match_of_the_season.rules.market import open_market
+from golazo.games.match_of_the_season.state import Seasons
 from tests.games.match_of_the_season.arrange import GAME, all_pass, answer, asked, at_rest, do, sign
 
 
@@ -24,10 +24,10 @@ def test_every_greedy_draft_can_field_eleven() -> None:
     for seed in range(25):
         table = GAME.new(4, seed, listen=False)
         bots = [Greedy(random.Random(seat)) for seat in range(4)]
-        while asked(table.match, table.asked[0]) == "draft":
+        while asked(table.position, table.asked[0]) == "draft":
             seat = table.asked[0]
             table.play(seat, bots[seat].choose(table.seat(seat)))
-        m = table.match
+        m = table.position
         assert all(formations(m, team, 0) for team in m.seating)
         assert all(squad_worth(m.box, m.squads[team]) > 0 for team in m.seating)
 

@@ -1,8 +1,8 @@
 """The league, the National Cup and the Supercup: rulings S4, S12 and S14."""
 
-from golazo.games.match_of_the_season.cups import cup_round, supercup
-from golazo.games.match_of_the_season.league import league_round, place_level, settle_league
-from golazo.games.match_of_the_season.table import INJURED, Seasons
+from golazo.games.match_of_the_season.rules.cups import cup_round, supercup
+from golazo.games.match_of_the_season.rules.league import league_round, place_level, settle_league
+from golazo.games.match_of_the_season.state import INJURED, Seasons
 from golazo.games.match_of_the_season.view import view
 from tests.games.match_of_the_season.arrange import SPACES, all_pass, asked, at_rest, do, roll, strongest_for
 

@@ -4,8 +4,8 @@ import pytest
 
 from golazo import IllegalChoice
 from golazo.engine.table import Table
-from golazo.games.match_of_the_season.line_ups import change_line_up, lay_line_up
-from golazo.games.match_of_the_season.table import INJURED, Seasons
+from golazo.games.match_of_the_season.rules.line_ups import change_line_up, lay_line_up
+from golazo.games.match_of_the_season.state import INJURED, Seasons
 from golazo.games.match_of_the_season.view import view
 from tests.games.match_of_the_season.arrange import (
     F352,
@@ -44,7 +44,7 @@ def test_a_whole_line_up_is_one_answer_all_or_nothing() -> None:
         table.play(0, "formation:4-4-2", *eleven[:10], eleven[0])
     assert table.question(0).steps == ()  # type: ignore[union-attr]
     table.play(0, "formation:4-4-2", *eleven)
-    assert table.match.fielded[0] == m.squads[0][:11]
+    assert table.position.fielded[0] == m.squads[0][:11]
 
 
 def test_s5_no_formation_that_cannot_be_filled() -> None:

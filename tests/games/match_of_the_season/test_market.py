@@ -1,9 +1,9 @@
 """Auctions and the market: rulings S9, S10 and S11."""
 
 from golazo.engine.table import Table
-from golazo.games.match_of_the_season.market import offer, open_market
-from golazo.games.match_of_the_season.table import FIT, INJURED, ON_DUTY, SENT_OFF, Seasons
-from golazo.games.match_of_the_season.transfers import TO_DECK, TO_POOL, auction_turned, sell_to_bank, turn_player
+from golazo.games.match_of_the_season.rules.market import offer, open_market
+from golazo.games.match_of_the_season.rules.transfers import TO_DECK, TO_POOL, auction_turned, sell_to_bank, turn_player
+from golazo.games.match_of_the_season.state import FIT, INJURED, ON_DUTY, SENT_OFF, Seasons
 from golazo.games.match_of_the_season.view import view
 from tests.games.match_of_the_season.arrange import (
     GAME,

@@ -1,6 +1,7 @@
 """Playing a match: rulings S1 to S5 and S7."""
 
-from golazo.games.match_of_the_season.match_day import (
+from golazo.games.match_of_the_season.bot.odds import DRAW, LOSS, WIN
+from golazo.games.match_of_the_season.rules.match_day import (
     CUP_MATCH,
     EUROPEAN_MATCH,
     LEAGUE_MATCH,
@@ -8,8 +9,7 @@ from golazo.games.match_of_the_season.match_day import (
     kick_off,
     play_match,
 )
-from golazo.games.match_of_the_season.odds import DRAW, LOSS, WIN
-from golazo.games.match_of_the_season.table import INJURED, Seasons
+from golazo.games.match_of_the_season.state import INJURED, Seasons
 from tests.games.match_of_the_season.arrange import (
     CHANCE,
     F442,

@@ -4,8 +4,8 @@ from fractions import Fraction
 
 import pytest
 
-from golazo.games.match_of_the_season import odds
-from golazo.games.match_of_the_season.odds import DRAW, LOSS, WIN, Side, side
+from golazo.games.match_of_the_season.bot import odds
+from golazo.games.match_of_the_season.bot.odds import DRAW, LOSS, WIN, Side, side
 
 F442 = (4, 4, 2)
 F352 = (3, 5, 2)

@@ -1,6 +1,6 @@
 """The final score: rulings S14 and S19."""
 
-from golazo.games.match_of_the_season.ranking import ranking
+from golazo.games.match_of_the_season.result import ranking
 from tests.games.match_of_the_season.arrange import at_rest
 
 

@@ -1,8 +1,8 @@
 """The end of a season: rulings S9, S11, S13, S14 and S19."""
 
-from golazo.games.match_of_the_season.exchanges import exchange
-from golazo.games.match_of_the_season.season import season_over
-from golazo.games.match_of_the_season.season_end import (
+from golazo.games.match_of_the_season.rules.exchanges import exchange
+from golazo.games.match_of_the_season.rules.season import season_over
+from golazo.games.match_of_the_season.rules.season_end import (
     end_of_season,
     end_transfers,
     extend_contract,
@@ -11,7 +11,7 @@ from golazo.games.match_of_the_season.season_end import (
     lose_player,
     shuffle_players,
 )
-from golazo.games.match_of_the_season.table import INJURED, Seasons
+from golazo.games.match_of_the_season.state import INJURED, Seasons
 from tests.games.match_of_the_season.arrange import (
     F442,
     GAP,

@@ -5,7 +5,7 @@ from typing import Any
 
 from golazo.engine.table import Table
 from golazo.games.match_of_the_season.cards import GREEN
-from golazo.games.match_of_the_season.table import FACE, KNOWN, Seasons
+from golazo.games.match_of_the_season.state import FACE, KNOWN, Seasons
 from golazo.games.match_of_the_season.view import view
 from tests.games.match_of_the_season.arrange import GAME, at_rest, card, hold
 
@@ -47,7 +47,7 @@ def test_s18_a_redeal_keeps_to_green_what_must_be_green_and_to_known_what_is_kno
     rng = random.Random(5)
     seen = set()
     for _ in range(200):
-        world = table.seat(0).redeal(rng).match
+        world = table.seat(0).redeal(rng).position
         assert GAME.inventory(world) == GAME.inventory(m)
         assert all(m.box.colour[held & FACE] == GREEN for held in world.hands[1])
         assert card("appeal") + KNOWN in world.hands[2]

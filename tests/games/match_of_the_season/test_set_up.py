@@ -2,15 +2,15 @@
 
 import pytest
 
-from golazo.games.match_of_the_season.odds import TACTICS
-from golazo.games.match_of_the_season.set_up import auction_all, draft_column
-from golazo.games.match_of_the_season.table import Seasons
+from golazo.games.match_of_the_season.bot.odds import TACTICS
+from golazo.games.match_of_the_season.rules.setup import auction_all, draft_column
+from golazo.games.match_of_the_season.state import Seasons
 from tests.games.match_of_the_season.arrange import CHANCE, GAME, all_pass, asked, at_rest, do
 
 
 def drafted(seats: int) -> Seasons:
     """A new game up to the first auction or season; everybody takes the first card on offer."""
-    m: Seasons = GAME.new(seats, "set-up", listen=False).match
+    m: Seasons = GAME.new(seats, "set-up", listen=False).position
     while asked(m, m.asked[0]) == "draft":
         m.act(m.asked[0], m.choices(m.asked[0])[0])
     return m
@@ -38,7 +38,7 @@ def test_s14_with_three_managers_one_colour_is_missing() -> None:
 
 
 def test_s16_the_open_column_is_chosen_from_in_turn_clockwise() -> None:
-    m: Seasons = GAME.new(4, "turns", listen=False).match
+    m: Seasons = GAME.new(4, "turns", listen=False).position
     order = []
     for _ in range(8):
         seat = m.asked[0]

@@ -3,9 +3,8 @@
 from itertools import combinations
 
 import golazo
-from golazo.games.match_of_the_season.draft_safety import deals, unsafe_deals
-from golazo.games.match_of_the_season.pack_check import PROVEN, columns
-from golazo.games.match_of_the_season.squads import (
+from golazo.games.match_of_the_season.knowledge.draft_safety import deals, unsafe_deals
+from golazo.games.match_of_the_season.rules.squads import (
     GAP,
     counted,
     filled,
@@ -14,6 +13,7 @@ from golazo.games.match_of_the_season.squads import (
     playable,
     strongest,
 )
+from golazo.games.match_of_the_season.schema import PROVEN, columns
 
 FORMATIONS = ((5, 3, 2), (4, 4, 2), (4, 3, 3), (3, 4, 3), (3, 5, 2))
 

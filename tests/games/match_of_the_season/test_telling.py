@@ -8,21 +8,21 @@ import pytest
 
 from golazo.engine.events import Log
 from golazo.engine.pack import LANGUAGES
+from golazo.games.match_of_the_season.bot.odds import LOSS, WIN
 from golazo.games.match_of_the_season.cards import TEAMS
-from golazo.games.match_of_the_season.chance_cards import draw_chance
-from golazo.games.match_of_the_season.europe import european_round
-from golazo.games.match_of_the_season.league import round_over
-from golazo.games.match_of_the_season.market import open_market
-from golazo.games.match_of_the_season.match_day import (
+from golazo.games.match_of_the_season.rules.chance_cards import draw_chance
+from golazo.games.match_of_the_season.rules.europe import european_round
+from golazo.games.match_of_the_season.rules.league import round_over
+from golazo.games.match_of_the_season.rules.market import open_market
+from golazo.games.match_of_the_season.rules.match_day import (
     EUROPEAN_MATCH,
     LEAGUE_MATCH,
     PLAY_OFF,
     play_match,
     roll_against_the_bank,
 )
-from golazo.games.match_of_the_season.odds import LOSS, WIN
-from golazo.games.match_of_the_season.season_end import fill_squad
-from golazo.games.match_of_the_season.table import Seasons
+from golazo.games.match_of_the_season.rules.season_end import fill_squad
+from golazo.games.match_of_the_season.state import Seasons
 from golazo.games.match_of_the_season.view import view
 from golazo.words.reader import Reader
 from golazo.words.telling import event
@@ -42,7 +42,7 @@ from tests.games.match_of_the_season.arrange import (
 
 def listening(seats: int = 4, **options: Any) -> Seasons:
     m = at_rest(seats, **options)
-    m.heard = True
+    m.keeps_events = True
     return m
 
 

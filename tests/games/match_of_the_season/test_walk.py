@@ -5,13 +5,13 @@ from typing import Any
 import pytest
 
 from golazo.games.match_of_the_season.cards import TEAMS
-from golazo.games.match_of_the_season.cups import cup_round, supercup
-from golazo.games.match_of_the_season.dice import CLEAR_FIRST, roll_off
-from golazo.games.match_of_the_season.europe import european_final, european_round
-from golazo.games.match_of_the_season.league import league_round, settle_league
-from golazo.games.match_of_the_season.season import season
-from golazo.games.match_of_the_season.table import FIT, INJURED, ON_DUTY, SENT_OFF, Seasons
-from golazo.games.match_of_the_season.walk import advance, first_mover, next_turn, turn
+from golazo.games.match_of_the_season.rules.cups import cup_round, supercup
+from golazo.games.match_of_the_season.rules.dice import CLEAR_FIRST, roll_off
+from golazo.games.match_of_the_season.rules.europe import european_final, european_round
+from golazo.games.match_of_the_season.rules.league import league_round, settle_league
+from golazo.games.match_of_the_season.rules.season import season
+from golazo.games.match_of_the_season.rules.walk import advance, first_mover, next_turn, turn
+from golazo.games.match_of_the_season.state import FIT, INJURED, ON_DUTY, SENT_OFF, Seasons
 from tests.games.match_of_the_season.arrange import (
     CHANCE,
     GAP,

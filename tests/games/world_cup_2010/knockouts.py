@@ -8,11 +8,11 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from golazo.games.world_cup_2010.bracket import SETS, matches_of_set, pair_teams
 from golazo.games.world_cup_2010.cards import GROUPS
-from golazo.games.world_cup_2010.knockout import play_set, put_in_slot, put_on_top
-from golazo.games.world_cup_2010.settle import settle_set
-from golazo.games.world_cup_2010.table import SLOTS
+from golazo.games.world_cup_2010.rules.bracket import SETS, matches_of_set, pair_teams
+from golazo.games.world_cup_2010.rules.knockout import play_set, put_in_slot, put_on_top
+from golazo.games.world_cup_2010.rules.settle import settle_set
+from golazo.games.world_cup_2010.state import SLOTS
 from tests.games.world_cup_2010.box import TEAMS
 from tests.games.world_cup_2010.positions import (
     LETTERS,
@@ -30,7 +30,7 @@ from tests.games.world_cup_2010.positions import (
 def knockout_table(first_match: int, seats: int = 2, owners: Mapping[str, int] | None = None) -> Table:
     """All earlier matches were won 1-0 by the team named first; in the groups by the pack's order."""
     table = bare(seats, owners)
-    m = table.match
+    m = table.position
     m.order = tuple(range(len(TEAMS)))
     m.group = len(GROUPS) - 1
     for match in range(1, first_match):
@@ -52,7 +52,7 @@ def begin_set(
 ) -> Table:
     """A set under way: the hands are dealt, then the picture is laid out of the deck and `stock` cards are left."""
     table = knockout_table(first_match, seats, owners)
-    m = table.match
+    m = table.position
     if first_match == SETS[-1]:  # the hands are kept from the semi-finals
         m.hands = [kinds(hands.get(seat, "")) for seat in range(seats)]
         m.held = [sum(hand) for hand in m.hands]
@@ -76,7 +76,7 @@ def kinds_in(letters: str) -> list[int]:
 
 
 def lay_out(table: Table, board: Mapping[str, str]) -> None:
-    m = table.match
+    m = table.position
     for team, picture in board.items():
         number = TEAMS.index(team)
         place = m.lineup.index(number)
@@ -102,7 +102,7 @@ def end_set(
 ) -> Table:
     """A set whose last card is played, about to be settled; cards not in the picture are left in the box."""
     table = knockout_table(first_match, seats, owners)
-    m = table.match
+    m = table.position
     pair_teams(m, first_match)
     m.first_match = first_match
     m.lineup = tuple(team for match in matches_of_set(first_match) for team in m.teams_of(match))

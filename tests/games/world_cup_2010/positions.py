@@ -14,9 +14,9 @@ import pytest
 import golazo
 from golazo.games.world_cup_2010 import GAME
 from golazo.games.world_cup_2010.cards import CARDS, GROUPS
-from golazo.games.world_cup_2010.groups import play_group
-from golazo.games.world_cup_2010.standings import rank_group
-from golazo.games.world_cup_2010.table import Cup
+from golazo.games.world_cup_2010.rules.groups import play_group
+from golazo.games.world_cup_2010.rules.standings import rank_group
+from golazo.games.world_cup_2010.state import Cup
 from tests.games.world_cup_2010.box import COPIES, PACK, TEAM_CARDS, TEAMS
 
 LETTERS = "G23ADFOP"
@@ -40,7 +40,7 @@ def letters_of(ids: Sequence[str]) -> str:
 def bare(seats: int = 2, owners: Mapping[str, int] | None = None) -> Table:
     """A table with the teams dealt and nothing to be done; seat 0 owns what is not said otherwise."""
     table = GAME.new(seats, chance="typed", pack=PACK)
-    m = table.match
+    m = table.position
     m.asks.clear()
     m.todo.clear()
     m.told = None
@@ -55,8 +55,8 @@ def result_of(m: Cup, match: int, one: int, other: int) -> None:
 
 
 def go(table: Table, *steps: tuple[Any, ...]) -> None:
-    table.match.then(steps)
-    table.match.go()
+    table.position.then(steps)
+    table.position.go()
 
 
 def teams_of_group(letter: str) -> list[str]:
@@ -82,8 +82,8 @@ def begin_group(
         assert not Counter(hand) - left, "more cards of a kind than the box holds"
         left -= Counter(hand)
     pool = [card for card in CARDS for _ in range(left[card])]
-    table.match.group = GROUPS.index(letter)
-    go(table, (play_group, table.match.group))
+    table.position.group = GROUPS.index(letter)
+    go(table, (play_group, table.position.group))
     for team in teams:
         for number in range(TEAM_CARDS[team]["hand"]):
             card = dealt[team][number] if number < len(dealt[team]) else pool.pop(0)
@@ -98,13 +98,13 @@ def quiet_group_a(owners: Mapping[str, int] | None = None) -> Table:
 
 
 def owner(table: Table, team: str) -> int:
-    return table.match.owner[TEAMS.index(team)]
+    return table.position.owner[TEAMS.index(team)]
 
 
 def lay(table: Table, first: str, second: str) -> None:
     """The two teams of the match under way lay the given cards."""
     (question,) = {table.question(seat).arguments["match"] for seat in table.asked}  # type: ignore[union-attr]
-    seats = [table.match.owner[team] for team in table.match.teams_of(question)]
+    seats = [table.position.owner[team] for team in table.position.teams_of(question)]
     answers = [[*(f"lay:{card}" for card in cards(side)), "done"] for side in (first, second)]
     if seats[0] == seats[1]:
         table.play(seats[0], *answers[0], *answers[1])
@@ -133,7 +133,7 @@ def group_match(letter: str, first: str, second: str, flips: str = "") -> tuple[
     """The score of the group's opening match with these cards; all the flips must be asked for, and no more."""
     teams = teams_of_group(letter)
     table = begin_group(letter, {teams[0]: first, teams[1]: second}, flips)
-    opening = [table.names.one("team", team) for team in table.match.box.fixtures[6 * GROUPS.index(letter) + 1]]
+    opening = [table.names.one("team", team) for team in table.position.box.fixtures[6 * GROUPS.index(letter) + 1]]
     assert opening == teams[:2]
     lay(table, first, second)
     assert not flips or table.asked == (golazo.CHANCE,)
@@ -147,7 +147,7 @@ def group_match(letter: str, first: str, second: str, flips: str = "") -> tuple[
 def undecided(letter: str, scores: str) -> Table:
     """A group with scores like "1-0 2-2 ..." about to be ranked, its lots still to be drawn."""
     table = bare()
-    m = table.match
+    m = table.position
     m.group = GROUPS.index(letter)
     for number, result in enumerate(scores.split()):
         one, other = result.split("-")

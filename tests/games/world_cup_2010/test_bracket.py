@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from golazo.games.world_cup_2010 import GAME
-from golazo.games.world_cup_2010.bracket import SETS, matches_of_set, pair_teams
-from golazo.games.world_cup_2010.table import Cup, replaced
+from golazo.games.world_cup_2010.rules.bracket import SETS, matches_of_set, pair_teams
+from golazo.games.world_cup_2010.state import Cup, replaced
 from tests.games.world_cup_2010.box import PACK, TEAMS
 from tests.games.world_cup_2010.knockouts import end_set, kick, knockout_table
 from tests.games.world_cup_2010.positions import Table, bare, flip, result_of, teams_of_group
@@ -31,7 +31,7 @@ def meet(m: Cup, match: int) -> tuple[str, ...]:
 
 @pytest.mark.parametrize("match", ROUND_OF_16)
 def test_W1_first_of_a_group_meets_second_of_its_neighbour(match: int) -> None:
-    m = bare().match
+    m = bare().position
     order = {letter: teams_of_group(letter)[::-1] for letter in "ABCDEFGH"}
     m.order = tuple(TEAMS.index(team) for letter in "ABCDEFGH" for team in order[letter])
     pair_teams(m, 49)
@@ -39,7 +39,7 @@ def test_W1_first_of_a_group_meets_second_of_its_neighbour(match: int) -> None:
 
 
 def test_W1_the_first_two_of_each_group_and_no_others_go_through() -> None:
-    m = knockout_table(53).match
+    m = knockout_table(53).position
     through = {team for match in ROUND_OF_16 for team in meet(m, match)}
     assert through == {team for letter in "ABCDEFGH" for team in teams_of_group(letter)[:2]}
 
@@ -59,7 +59,7 @@ def test_W1_the_round_of_16_is_played_in_two_sets() -> None:
 )
 @pytest.mark.parametrize("winning_side", [0, 1])
 def test_W2_winners_meet(match: int, winners_of: tuple[int, int], winning_side: int) -> None:
-    m = bare().match
+    m = bare().position
     m.order = tuple(range(32))
     for first in SETS:
         pair_teams(m, first)
@@ -69,14 +69,14 @@ def test_W2_winners_meet(match: int, winners_of: tuple[int, int], winning_side: 
 
 
 def test_W2_the_losers_of_the_semi_finals_play_for_third_place() -> None:
-    m = knockout_table(63).match
+    m = knockout_table(63).position
     pair_teams(m, 63)
     assert meet(m, 63) == (meet(m, 61)[1], meet(m, 62)[1])
     assert meet(m, 64) == (meet(m, 61)[0], meet(m, 62)[0])
 
 
 def test_W2_a_level_match_is_won_in_the_shoot_out() -> None:
-    m = knockout_table(57).match
+    m = knockout_table(57).position
     result_of(m, 50, 1, 1)
     m.kicks = replaced(m.kicks, 2, 3, 4)
     pair_teams(m, 57)
@@ -87,7 +87,7 @@ def test_W2_a_level_match_is_won_in_the_shoot_out() -> None:
 
 
 def seen(table: Table) -> dict[str, Any]:
-    return table.names.dressed(GAME.view(table.match, None))
+    return table.names.with_ids(GAME.view(table.position, None))
 
 
 def shown(table: Table) -> dict[int, dict[str, Any]]:
@@ -96,7 +96,7 @@ def shown(table: Table) -> dict[int, dict[str, Any]]:
 
 def test_W1_a_view_names_the_teams_of_ranked_groups_and_where_others_come_from() -> None:
     table = bare()
-    m = table.match
+    m = table.position
     a = [TEAMS.index(team) for team in teams_of_group("A")]
     m.order = replaced(m.order, 0, *a[:3])
     assert shown(table)[49]["first"] is None, "the last place is still to be drawn by lot"
@@ -112,7 +112,7 @@ def test_W1_a_view_names_the_teams_of_ranked_groups_and_where_others_come_from()
 
 def test_W2_a_view_has_who_is_through_and_who_is_out() -> None:
     table = knockout_table(63)
-    m = table.match
+    m = table.position
     rows = shown(table)
     assert (rows[64]["first"], rows[64]["second"]) == (meet(m, 61)[0], meet(m, 62)[0])
     assert (rows[63]["first"], rows[63]["second"]) == (meet(m, 61)[1], meet(m, 62)[1])

@@ -86,7 +86,7 @@ def test_W13_groups_are_played_A_to_H_and_all_cards_are_shuffled_before_each() -
     table = GAME.new(4, "shuffle", pack=PACK)
     rng = random.Random("shuffle")
     begun = []
-    while not table.match.first_match:
+    while not table.position.first_match:
         public = table.view(None)["table"]
         if public["group"] not in begun:
             begun.append(public["group"])

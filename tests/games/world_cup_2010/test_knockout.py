@@ -11,7 +11,7 @@ import pytest
 
 import golazo
 from golazo.games.world_cup_2010 import GAME
-from golazo.games.world_cup_2010.knockout import play_set
+from golazo.games.world_cup_2010.rules.knockout import play_set
 from tests.games.world_cup_2010.box import PACK
 from tests.games.world_cup_2010.knockouts import begin_set, draw, hand, knockout_table
 from tests.games.world_cup_2010.positions import LETTERS, events, go, letters_of, offered, refused
@@ -142,7 +142,7 @@ def test_W8_the_hands_of_the_semi_finals_are_kept_and_all_other_cards_shuffled()
 @pytest.mark.parametrize("number", range(6))
 def test_W8_in_a_whole_game_the_finals_begin_with_the_hands_of_the_semi_finals(number: int) -> None:
     table = GAME.new(4, f"kept {number}", pack=PACK)
-    while table.match.first_match < 61 or table.match.stock > 1:
+    while table.position.first_match < 61 or table.position.stock > 1:
         seat = table.asked[0]
         table.play(seat, table.choices(seat)[0])
     held = [hand(table, seat) for seat in range(4)]

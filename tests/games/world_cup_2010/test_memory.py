@@ -21,7 +21,7 @@ def finals(seats: int, seed: str) -> Table:
     """A random game, stopped as the finals begin."""
     table = GAME.new(seats, seed, pack=PACK)
     rng = random.Random(seed)
-    while table.match.first_match != 63:
+    while table.position.first_match != 63:
         seat = rng.choice(table.asked)
         table.play(seat, rng.choice(list(table.choices(seat))))
     return table
@@ -53,11 +53,11 @@ def test_W8_redeal_keeps_cards_seen_in_the_semi_finals_out_of_the_kept_hands(num
     table = finals(2 + number % 4, f"kept {number}")
     left = unseen_at_the_end_of_the_semi_finals(table)
     rng = random.Random(number)
-    for seat in table.match.players:
+    for seat in table.position.players:
         for _ in range(10):
             again = table.seat(seat).redeal(rng)
             held: Counter[str] = Counter()
-            for other in table.match.players:
+            for other in table.position.players:
                 held.update(again.view(other)["table"]["hands"][other]["cards"])
             assert not held - left
 
@@ -68,10 +68,10 @@ def test_W8_redeal_in_the_finals_never_fails(number: int) -> None:
     table = finals(seats, f"never {number}")
     rng = random.Random(number)
     while not table.over:
-        for seat in table.match.players:
+        for seat in table.position.players:
             again = table.seat(seat).redeal(rng)
             assert everything_seen(again, seat) == everything_seen(table, seat)
-            assert GAME.inventory(again.match) == GAME.inventory(table.match)
+            assert GAME.inventory(again.position) == GAME.inventory(table.position)
         (seat,) = table.asked
         table.play(seat, rng.choice(list(table.choices(seat))))
 
@@ -79,7 +79,7 @@ def test_W8_redeal_in_the_finals_never_fails(number: int) -> None:
 @pytest.mark.parametrize("number", range(4))
 def test_W11_redeal_while_the_finals_are_settled_by_typed_chance(number: int) -> None:
     table = finals(3 + number, f"typed {number}")
-    table.match.source = None  # from here on people type in what they draw and flip
+    table.position.source = None  # from here on people type in what they draw and flip
     rng = random.Random(number)
     while not table.over:
         seat = table.asked[0]
@@ -110,7 +110,7 @@ def two_players(has_shoot_out: bool) -> Table:
         table = finals(2, f"two {number}")
         told = {event["event"] for event in story_of_the_semi_finals(table)}
         is_wanted = ("shoot-out" in told) == has_shoot_out and "reshuffled" not in told
-        if is_wanted and table.match.players == (0, 1) and table.asked == (0,):
+        if is_wanted and table.position.players == (0, 1) and table.asked == (0,):
             return table
     raise AssertionError("no such game")
 

@@ -105,7 +105,7 @@ def test_W15_a_player_may_own_both_finalists() -> None:
 
 def test_there_is_no_result_before_the_end() -> None:
     table = knockout_table(63)
-    table.match.then([(_never,)])
+    table.position.then([(_never,)])
     assert not table.over
     assert table.result is None
     assert table.view(0)["result"] is None

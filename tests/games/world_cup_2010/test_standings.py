@@ -9,7 +9,7 @@ from __future__ import annotations
 import pytest
 
 import golazo
-from golazo.games.world_cup_2010.standings import rank_group
+from golazo.games.world_cup_2010.rules.standings import rank_group
 from tests.games.world_cup_2010.positions import events, go, lay, quiet_group_a, ranked, undecided
 
 
@@ -125,9 +125,9 @@ def test_W6_the_lot_favours_nobody() -> None:
     firsts = {"south-africa": 0, "mexico": 0, "uruguay": 0, "france": 0}
     for seed in range(400):
         table = undecided("A", "0-0 0-0 0-0 0-0 0-0 0-0")
-        table.match.asks.clear()
-        table.match.todo.clear()
-        table.match.source = golazo.Seeded(seed)
+        table.position.asks.clear()
+        table.position.todo.clear()
+        table.position.source = golazo.Seeded(seed)
         go(table, (rank_group, 0))
         firsts[events(table, "group-table")[-1]["rows"][0]["team"]] += 1
     assert min(firsts.values()) > 60  # 100 each are expected; five standard deviations are 43

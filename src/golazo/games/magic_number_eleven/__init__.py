@@ -7,14 +7,14 @@ from typing import Any
 
 from golazo.engine.chance import Source
 from golazo.engine.game import Game, Option, Result
-from golazo.engine.match import new_parts
 from golazo.engine.names import Names
 from golazo.engine.pack import Pack, Problem
+from golazo.engine.position import new_parts
 from golazo.games.magic_number_eleven import result, schema, view
-from golazo.games.magic_number_eleven.halves import match
+from golazo.games.magic_number_eleven.knowledge.redeal import redeal
 from golazo.games.magic_number_eleven.names import names
-from golazo.games.magic_number_eleven.redeal import redeal
-from golazo.games.magic_number_eleven.table import TEAMS, Box, Eleven, fresh
+from golazo.games.magic_number_eleven.rules.halves import match
+from golazo.games.magic_number_eleven.state import TEAMS, Box, Eleven, fresh
 
 
 class MagicNumberEleven(Game[Eleven]):
@@ -31,8 +31,10 @@ class MagicNumberEleven(Game[Eleven]):
     folder = Path(__file__).parent
     marks = ("goal", "goal-magic", "goal-penalty")
 
-    def start(self, seats: int, source: Source | None, heard: bool, pack: Pack, options: dict[str, Any]) -> Eleven:
-        m = fresh(new_parts(seats, source, heard), Box(pack, options))
+    def start(
+        self, seats: int, source: Source | None, keeps_events: bool, pack: Pack, options: dict[str, Any]
+    ) -> Eleven:
+        m = fresh(new_parts(seats, source, keeps_events), Box(pack, options))
         m.then([(match,)])
         return m
 

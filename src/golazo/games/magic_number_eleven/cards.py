@@ -3,7 +3,8 @@
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
-from golazo.games.magic_number_eleven.field import (
+from golazo.games.magic_number_eleven.bot.penalty_odds import solve_penalty
+from golazo.games.magic_number_eleven.rules.field import (
     COLUMNS,
     FINAL_LINE,
     FRONT_LINE,
@@ -14,7 +15,6 @@ from golazo.games.magic_number_eleven.field import (
     card_halves,
     edge_halves,
 )
-from golazo.games.magic_number_eleven.penalty_odds import solve_penalty
 
 HOME: Final = 0
 AWAY: Final = 1

@@ -12,9 +12,9 @@ from golazo.engine.events import listed
 from golazo.engine.measure import Figure, Measure, rate, share
 from golazo.engine.table import Seat
 from golazo.games.magic_number_eleven import GAME
+from golazo.games.magic_number_eleven.bot.greedy import Greedy
 from golazo.games.magic_number_eleven.cards import AWAY, HOME
-from golazo.games.magic_number_eleven.greedy import Greedy
-from golazo.games.magic_number_eleven.table import TEAMS, Eleven
+from golazo.games.magic_number_eleven.state import TEAMS, Eleven
 
 CONFIDENCE: Final = 1.96
 """Standard errors on either side of a 95 % interval."""
@@ -42,7 +42,7 @@ def played(seed: int, players: tuple[Player, Player]) -> Eleven:
     while not table.over:
         seat = table.asked[0]
         table.play(seat, players[seat].choose(sitting[seat]))
-    return table.match
+    return table.position
 
 
 def against_random(first: int, count: int) -> Counter[str]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from golazo.engine.names import Names
 from golazo.engine.pack import Pack
 from golazo.games.magic_number_eleven.cards import EFFECTS, SQUADS
-from golazo.games.magic_number_eleven.field import LINE_PLACES, SLOTS
+from golazo.games.magic_number_eleven.rules.field import LINE_PLACES, SLOTS
 
 SHOT_KINDS = ("ordinary", "cannon", "without-base")
 

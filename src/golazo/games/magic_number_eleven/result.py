@@ -6,9 +6,9 @@ from typing import Any
 
 from golazo.engine.game import Result, Standing
 from golazo.games.magic_number_eleven.cards import AWAY, HOME
-from golazo.games.magic_number_eleven.field import PLACES
-from golazo.games.magic_number_eleven.penalty import shoot_out_score
-from golazo.games.magic_number_eleven.table import TEAMS, Eleven
+from golazo.games.magic_number_eleven.rules.field import PLACES
+from golazo.games.magic_number_eleven.rules.penalty import shoot_out_score
+from golazo.games.magic_number_eleven.state import TEAMS, Eleven
 
 
 def result(m: Eleven) -> Result:

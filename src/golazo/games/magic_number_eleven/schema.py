@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from golazo.engine.pack import Check, Kind, Pack, Problem, Schema, flag, many, number, one_of
 from golazo.games.magic_number_eleven.cards import EFFECTS, POSITIONS, SQUADS, STAR
-from golazo.games.magic_number_eleven.field import COLUMNS, KINDS, LINES
+from golazo.games.magic_number_eleven.rules.field import COLUMNS, KINDS, LINES
 
 SPOTS: Final = ("TL", "TR", "C", "BL", "BR")
 STATES: Final = ("defensive", "normal", "aggressive")

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from golazo.games.magic_number_eleven.field import (
+from golazo.games.magic_number_eleven.knowledge.holdings import team_of, unseen_by
+from golazo.games.magic_number_eleven.rules.field import (
     DEFENCE,
     KINDS,
     LINE_PLACES,
@@ -19,11 +20,10 @@ from golazo.games.magic_number_eleven.field import (
     count,
     open_attack,
 )
-from golazo.games.magic_number_eleven.knowledge import team_of, unseen_by
-from golazo.games.magic_number_eleven.penalty import shoot_out_score
-from golazo.games.magic_number_eleven.power import NO_DISC, base_defence
-from golazo.games.magic_number_eleven.shot import attack_cards_allowed
-from golazo.games.magic_number_eleven.table import (
+from golazo.games.magic_number_eleven.rules.penalty import shoot_out_score
+from golazo.games.magic_number_eleven.rules.power import NO_DISC, base_defence
+from golazo.games.magic_number_eleven.rules.shot import attack_cards_allowed
+from golazo.games.magic_number_eleven.state import (
     ADDED_TIME,
     ADDED_TIME_NEXT,
     ATTACKER,

@@ -7,16 +7,17 @@ from typing import Any, ClassVar
 
 from golazo.engine.chance import Source
 from golazo.engine.game import Game, Option, Result
-from golazo.engine.match import new_parts
 from golazo.engine.names import Names
 from golazo.engine.pack import Pack, Problem, Schema
-from golazo.games.masters_of_football import final, schema, view
-from golazo.games.masters_of_football.calendar import season
+from golazo.engine.position import new_parts
+from golazo.games.masters_of_football import schema, view
 from golazo.games.masters_of_football.cards import Box
-from golazo.games.masters_of_football.levels import LEVEL_NAMES
-from golazo.games.masters_of_football.redeal import redeal
-from golazo.games.masters_of_football.setup import set_up
-from golazo.games.masters_of_football.table import Competition
+from golazo.games.masters_of_football.knowledge.redeal import redeal
+from golazo.games.masters_of_football.rules import final
+from golazo.games.masters_of_football.rules.calendar import season
+from golazo.games.masters_of_football.rules.levels import LEVEL_NAMES
+from golazo.games.masters_of_football.rules.setup import set_up
+from golazo.games.masters_of_football.state import Competition
 
 
 class MastersOfFootball(Game[Competition]):
@@ -31,8 +32,10 @@ class MastersOfFootball(Game[Competition]):
     folder: ClassVar = Path(__file__).parent
     marks: ClassVar = ("goal",)
 
-    def start(self, seats: int, source: Source | None, heard: bool, pack: Pack, options: dict[str, Any]) -> Competition:
-        m = Competition(new_parts(seats, source, heard), pack.once("box", Box))
+    def start(
+        self, seats: int, source: Source | None, keeps_events: bool, pack: Pack, options: dict[str, Any]
+    ) -> Competition:
+        m = Competition(new_parts(seats, source, keeps_events), pack.once("box", Box))
         m.set_up(options["simultaneous"], LEVEL_NAMES.index(options["both_red"]))
         m.then([(set_up,), (season,)])
         return m

@@ -4,8 +4,8 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from golazo.engine.pack import Pack
-from golazo.games.masters_of_football.levels import LEVEL_NAMES
-from golazo.games.masters_of_football.odds import GoalChances
+from golazo.games.masters_of_football.bot.odds import GoalChances
+from golazo.games.masters_of_football.rules.levels import LEVEL_NAMES
 from golazo.games.masters_of_football.schema import (
     GENIUSES,
     KINDS,

@@ -9,8 +9,8 @@ from typing import Any, Final
 from golazo.engine.events import listed
 from golazo.engine.measure import Figure, Measure, rate, share
 from golazo.games.masters_of_football import GAME
-from golazo.games.masters_of_football.greedy import Greedy
-from golazo.games.masters_of_football.table import Competition
+from golazo.games.masters_of_football.bot.greedy import Greedy
+from golazo.games.masters_of_football.state import Competition
 
 SEATS: Final = 4
 PLAYED: Final = ("card-played", "card-played-for", "card-played-on", "card-played-re-roll")
@@ -25,7 +25,7 @@ def championship(seed: int) -> Competition:
     while not table.over:
         seat = table.asked[0]
         table.play(seat, bots[seat].choose(sitting[seat]))
-    return table.match
+    return table.position
 
 
 def run(first: int, count: int) -> Counter[str]:

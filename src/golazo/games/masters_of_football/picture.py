@@ -3,7 +3,7 @@
 from typing import Any, Final
 
 from golazo.engine.words import Words
-from golazo.games.masters_of_football.odds import HOME_ATTACKS, TURNS, TURNS_A_HALF
+from golazo.games.masters_of_football.rules.track import HOME_ATTACKS, TURNS, TURNS_A_HALF
 
 WIDTH: Final = 100
 BAR: Final = 40

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from golazo.engine.pack import Check, Kind, Pack, Problem, Schema, an_id, flag, many, number, one_of
-from golazo.games.masters_of_football.levels import LEVEL_NAMES
+from golazo.games.masters_of_football.rules.levels import LEVEL_NAMES
 
 TACTICS: Final = ("possession", "direct", "physical", "defensive")
 LEVELS_OF_PLAYERS: Final = ("gold", "silver", "bronze", "wood")

@@ -5,18 +5,19 @@ from typing import Any, Final
 from golazo.engine.names import Names
 from golazo.engine.pack import Pack
 from golazo.engine.parts import Parts
-from golazo.games.masters_of_football.appraise import known_odds
-from golazo.games.masters_of_football.calendar import MATCHDAYS, fixtures
+from golazo.games.masters_of_football.bot.appraise import known_odds
 from golazo.games.masters_of_football.cards import Box
-from golazo.games.masters_of_football.dice import HIGHEST_FACE
-from golazo.games.masters_of_football.final import championships, table_of
-from golazo.games.masters_of_football.half_time import PLANS
-from golazo.games.masters_of_football.levels import LEVEL_NAMES
-from golazo.games.masters_of_football.odds import HOME_ATTACKS
-from golazo.games.masters_of_football.options import ROLLS
+from golazo.games.masters_of_football.rules.calendar import MATCHDAYS, fixtures
+from golazo.games.masters_of_football.rules.dice import HIGHEST_FACE
+from golazo.games.masters_of_football.rules.final import championships, table_of
+from golazo.games.masters_of_football.rules.half_time import PLANS
+from golazo.games.masters_of_football.rules.levels import LEVEL_NAMES
+from golazo.games.masters_of_football.rules.options import ROLLS
+from golazo.games.masters_of_football.rules.strength import ATTACK, DEFENCE, TACTICAL, breakdown
+from golazo.games.masters_of_football.rules.track import HOME_ATTACKS
+from golazo.games.masters_of_football.rules.turns import has_higher_total
 from golazo.games.masters_of_football.schema import GENIUSES, LEVELS_OF_PLAYERS, POSITIONS, TACTICS, WINDOWS
-from golazo.games.masters_of_football.strength import ATTACK, DEFENCE, TACTICAL, breakdown
-from golazo.games.masters_of_football.table import (
+from golazo.games.masters_of_football.state import (
     AWAY,
     HOME,
     IN_DISCARDS,
@@ -26,7 +27,6 @@ from golazo.games.masters_of_football.table import (
     TAKEN,
     Competition,
 )
-from golazo.games.masters_of_football.turns import has_higher_total
 
 _once: Final = Parts().once
 

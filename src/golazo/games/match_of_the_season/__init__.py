@@ -11,13 +11,13 @@ from golazo.engine.names import Names
 from golazo.engine.pack import Pack, Problem, Schema
 from golazo.games.match_of_the_season import view
 from golazo.games.match_of_the_season.cards import COMPETITIONS, SPACES, TROPHIES, Box
-from golazo.games.match_of_the_season.pack_check import SCHEMA, check_pack
-from golazo.games.match_of_the_season.ranking import ranking
-from golazo.games.match_of_the_season.redeal import redeal
-from golazo.games.match_of_the_season.season import season
-from golazo.games.match_of_the_season.set_up import set_up
-from golazo.games.match_of_the_season.squads import POSITIONS
-from golazo.games.match_of_the_season.table import REASONS, Seasons, new_seasons
+from golazo.games.match_of_the_season.knowledge.redeal import redeal
+from golazo.games.match_of_the_season.result import ranking
+from golazo.games.match_of_the_season.rules.season import season
+from golazo.games.match_of_the_season.rules.setup import set_up
+from golazo.games.match_of_the_season.rules.squads import POSITIONS
+from golazo.games.match_of_the_season.schema import SCHEMA, check_pack
+from golazo.games.match_of_the_season.state import REASONS, Seasons, new_seasons
 
 _OFF_OR_ON = (False, True)
 
@@ -70,9 +70,11 @@ class MatchOfTheSeason(Game[Seasons]):
     folder: ClassVar = Path(__file__).parent
     marks: ClassVar = ("result",)
 
-    def start(self, seats: int, source: Source | None, heard: bool, pack: Pack, options: dict[str, Any]) -> Seasons:
+    def start(
+        self, seats: int, source: Source | None, keeps_events: bool, pack: Pack, options: dict[str, Any]
+    ) -> Seasons:
         box = pack.once(f"box {sorted(options.items())}", lambda pack: Box(pack, options))
-        m = new_seasons(seats, source, heard, box)
+        m = new_seasons(seats, source, keeps_events, box)
         m.then([(set_up,), (season,)])
         return m
 

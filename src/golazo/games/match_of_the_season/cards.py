@@ -9,8 +9,8 @@ from typing import Any, Final
 
 from golazo.engine.asking import Choice
 from golazo.engine.pack import Pack
-from golazo.games.match_of_the_season.odds import TACTICS, Side, side
-from golazo.games.match_of_the_season.squads import POSITIONS, Formation, rows
+from golazo.games.match_of_the_season.bot.odds import TACTICS, Side, side
+from golazo.games.match_of_the_season.rules.squads import POSITIONS, Formation, rows
 
 TEAMS: Final = 4
 STARS: Final = 5

@@ -8,9 +8,9 @@ from typing import Final
 
 from golazo.engine.measure import Figure, Measure, share
 from golazo.games.match_of_the_season import GAME
+from golazo.games.match_of_the_season.bot.greedy import Greedy
 from golazo.games.match_of_the_season.cards import TEAMS
-from golazo.games.match_of_the_season.greedy import Greedy
-from golazo.games.match_of_the_season.table import Seasons
+from golazo.games.match_of_the_season.state import Seasons
 
 PLACES: Final = ("first", "second", "third", "fourth")
 
@@ -26,7 +26,7 @@ def _play(seed: str, greedy: tuple[int, ...]) -> Seasons:
         bot = bots[seat]
         choices = table.choices(seat)
         table.play(seat, choices[int(rng.random() * len(choices))] if bot is None else bot.choose(sitting[seat]))
-    return table.match
+    return table.position
 
 
 def run_balance(first: int, count: int) -> Counter[str]:

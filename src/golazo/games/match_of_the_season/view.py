@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import Any
 
 from golazo.games.match_of_the_season.cards import NO_CARD, TEAMS
-from golazo.games.match_of_the_season.chance_cards import cards_in_play
-from golazo.games.match_of_the_season.line_ups import available, lay_line_up
-from golazo.games.match_of_the_season.match_day import score
-from golazo.games.match_of_the_season.squads import GAP
-from golazo.games.match_of_the_season.table import FACE, FIT, KNOWN, NOBODY, Seasons
-from golazo.games.match_of_the_season.transfers import TO_DECK, TO_POOL, bid
+from golazo.games.match_of_the_season.rules.chance_cards import cards_in_play
+from golazo.games.match_of_the_season.rules.line_ups import available, lay_line_up
+from golazo.games.match_of_the_season.rules.match_day import score
+from golazo.games.match_of_the_season.rules.squads import GAP
+from golazo.games.match_of_the_season.rules.transfers import TO_DECK, TO_POOL, bid
+from golazo.games.match_of_the_season.state import FACE, FIT, KNOWN, NOBODY, Seasons
 
 
 def view(m: Seasons, seat: int | None) -> dict[str, Any]:

@@ -10,13 +10,13 @@ from golazo.engine.game import Game, Option, Result
 from golazo.engine.names import Names
 from golazo.engine.pack import Pack, Problem, Schema
 from golazo.games.world_cup_2010 import view
-from golazo.games.world_cup_2010.bracket import SETS
 from golazo.games.world_cup_2010.cards import SCHEMA, Box, check
-from golazo.games.world_cup_2010.groups import deal_teams, group_stage
-from golazo.games.world_cup_2010.knockout import play_set
-from golazo.games.world_cup_2010.ranking import ranking
-from golazo.games.world_cup_2010.redeal import redeal
-from golazo.games.world_cup_2010.table import FIELDS, VERBS, Cup, new_cup
+from golazo.games.world_cup_2010.knowledge.redeal import redeal
+from golazo.games.world_cup_2010.result import ranking
+from golazo.games.world_cup_2010.rules.bracket import SETS
+from golazo.games.world_cup_2010.rules.groups import deal_teams, group_stage
+from golazo.games.world_cup_2010.rules.knockout import play_set
+from golazo.games.world_cup_2010.state import FIELDS, VERBS, Cup, new_cup
 
 
 class WorldCup2010(Game[Cup]):
@@ -28,8 +28,8 @@ class WorldCup2010(Game[Cup]):
     folder: ClassVar = Path(__file__).parent
     marks: ClassVar = ("full-time",)
 
-    def start(self, seats: int, source: Source | None, heard: bool, pack: Pack, options: dict[str, Any]) -> Cup:
-        cup = new_cup(seats, source, heard, pack.once("box", Box))
+    def start(self, seats: int, source: Source | None, keeps_events: bool, pack: Pack, options: dict[str, Any]) -> Cup:
+        cup = new_cup(seats, source, keeps_events, pack.once("box", Box))
         cup.then([(deal_teams,), (group_stage,), *((play_set, first_match) for first_match in SETS)])
         return cup
 

@@ -8,10 +8,10 @@ from typing import Final
 
 from golazo.engine.measure import Figure, Measure, rate, share
 from golazo.games.world_cup_2010 import GAME
-from golazo.games.world_cup_2010.bracket import winner
+from golazo.games.world_cup_2010.bot.greedy import Greedy
 from golazo.games.world_cup_2010.cards import GROUP_STAGE_MATCHES, TEAMS
-from golazo.games.world_cup_2010.greedy import Greedy
-from golazo.games.world_cup_2010.table import FINAL, FIRST_KNOCKOUT_MATCH, Cup
+from golazo.games.world_cup_2010.rules.bracket import winner
+from golazo.games.world_cup_2010.state import FINAL, FIRST_KNOCKOUT_MATCH, Cup
 
 USUAL: Final = {(0, 0), (0, 1), (1, 1), (0, 2)}
 WIDE_MARGIN: Final = 4
@@ -27,7 +27,7 @@ def tournament(seed: int) -> Cup:
     while not table.over:
         seat = table.asked[0]
         table.play(seat, bots[seat].choose(sitting[seat]))
-    return table.match
+    return table.position
 
 
 def run(first: int, count: int) -> Counter[str]:

@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from golazo.engine.words import Words
 from golazo.games.world_cup_2010.cards import GROUP_STAGE_MATCHES
-from golazo.games.world_cup_2010.table import SLOTS
+from golazo.games.world_cup_2010.state import SLOTS
 
 WIDTH: Final = 100
 NAME_WIDTH: Final = 22

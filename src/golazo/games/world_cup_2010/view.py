@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import Any, Final
 
 from golazo.engine.parts import Parts
-from golazo.games.world_cup_2010.bracket import matches_of_set
 from golazo.games.world_cup_2010.cards import GROUP_MATCHES, GROUP_TEAMS, GROUPS, KINDS, WORTH, Box
-from golazo.games.world_cup_2010.redeal import first_secret_group
-from golazo.games.world_cup_2010.standings import group_matches, table_rows
-from golazo.games.world_cup_2010.table import FINAL, FIRST_KNOCKOUT_MATCH, NO_GROUP, SLOTS, Cup, holder_of
-from golazo.games.world_cup_2010.tree import Won, teams_out, tree, won
+from golazo.games.world_cup_2010.knowledge.redeal import first_secret_group
+from golazo.games.world_cup_2010.rules.bracket import matches_of_set
+from golazo.games.world_cup_2010.rules.standings import group_matches, table_rows
+from golazo.games.world_cup_2010.rules.tree import Won, teams_out, tree, won
+from golazo.games.world_cup_2010.state import FINAL, FIRST_KNOCKOUT_MATCH, NO_GROUP, SLOTS, Cup, holder_of
 
 Part = list[dict[str, Any]]
 

@@ -8,7 +8,7 @@ from typing import Final
 
 from golazo.games.magic_number_eleven.cards import POSITIONS as ALL_POSITIONS
 from golazo.games.magic_number_eleven.cards import SQUADS
-from golazo.games.magic_number_eleven.field import COLUMNS, LINES
+from golazo.games.magic_number_eleven.rules.field import COLUMNS, LINES
 from golazo.games.magic_number_eleven.schema import NO_ICON
 from golazo.print import forms
 from golazo.print.canvas import Box, Canvas

@@ -6,8 +6,8 @@ from collections.abc import Callable
 from functools import partial
 from typing import Final
 
-from golazo.games.masters_of_football.levels import LEVEL_NAMES, LEVEL_STARTS
-from golazo.games.masters_of_football.odds import HOME_ATTACKS, TURNS
+from golazo.games.masters_of_football.rules.levels import LEVEL_NAMES, LEVEL_STARTS
+from golazo.games.masters_of_football.rules.track import HOME_ATTACKS, TURNS
 from golazo.print import forms
 from golazo.print.canvas import Box, Canvas
 from golazo.print.cards.face import capital, pack_of

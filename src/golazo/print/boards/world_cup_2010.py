@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 
-from golazo.games.world_cup_2010.bracket import ROUND_OF_16, WINNERS_MEET
-from golazo.games.world_cup_2010.table import FINAL, THIRD_PLACE
+from golazo.games.world_cup_2010.rules.bracket import ROUND_OF_16, WINNERS_MEET
+from golazo.games.world_cup_2010.state import FINAL, THIRD_PLACE
 from golazo.print import forms
 from golazo.print.canvas import Box, Canvas
 from golazo.print.cards.face import pack_of

@@ -1,0 +1,273 @@
+"""A position: what lies on the table, what is still to be done, and who is asked.
+
+A game's own class adds what lies on its table. What is still to be done is one or more strands, each a stack of
+entries (step, *numbers). Rules push entries with `then`; the engine does them until somebody is asked.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Self
+
+from golazo.engine.asking import Answer, Ask, Choice
+from golazo.engine.chance import CHANCE, Seeded, Source
+from golazo.engine.events import NOTHING, Told
+from golazo.engine.steps import Todo, step
+
+History = tuple[Any, ...] | None
+"""The plies from the last to the first, each (those before, seat, choice): shared by copies, never copied."""
+
+EngineParts = tuple[
+    int, Source | None, bool, list[list[Todo]], int, dict[int, Ask], dict[int, Answer], int, int, History, Told
+]
+"""The engine's parts of a position, as its constructor takes them."""
+
+
+def new_parts(seats: int, source: Source | None, keeps_events: bool) -> EngineParts:
+    """Of a position in which nothing is to be done yet."""
+    return seats, source, keeps_events, [[]], 0, {}, {}, 0, 0, None, None
+
+
+class Position:
+    """The engine's part. `clone` is written by hand in each game: the fields of its table are lists of numbers."""
+
+    __slots__ = (
+        "asks",
+        "drawn",
+        "history",
+        "keeps_events",
+        "sealed",
+        "seats",
+        "serial",
+        "source",
+        "strand",
+        "strands",
+        "todo",
+        "token",
+        "told",
+    )
+
+    def __init__(self, parts: EngineParts) -> None:
+        (
+            self.seats,
+            self.source,
+            self.keeps_events,
+            self.strands,
+            self.strand,
+            self.asks,
+            self.sealed,
+            self.serial,
+            self.drawn,
+            self.history,
+            self.told,
+        ) = parts
+        self.todo = self.strands[self.strand]
+        self.token = object()  # on the asks that no copy shares
+
+    def parts(self) -> EngineParts:
+        """The engine's parts of a copy."""
+        strands = self.strands
+        self.token = object()  # from now on a copy shares the asks
+        return (
+            self.seats,
+            self.source,
+            self.keeps_events,
+            [self.todo[:]] if len(strands) == 1 else [todo[:] for todo in strands],
+            self.strand,
+            self.asks.copy(),
+            self.sealed.copy(),
+            self.serial,
+            self.drawn,
+            self.history,
+            self.told,
+        )
+
+    def clone(self) -> Self:
+        """An independent copy; history is shared."""
+        raise NotImplementedError
+
+    # What is to be done
+
+    def then(self, steps: Sequence[Todo]) -> None:
+        """Do these next, in the order given."""
+        self.todo.extend(steps[::-1])
+
+    def fork(self, strands: Sequence[Sequence[Todo]]) -> None:
+        """Do these lists of steps side by side; this strand goes on when all are done."""
+        self.todo.append((join,))
+        self.strands.extend(list(steps[::-1]) for steps in strands)
+
+    def go(self) -> None:
+        """Do what is to be done until everybody who can go on has to wait."""
+        self._go_on()
+        if len(self.strands) > 1:
+            self._go_on_elsewhere()
+
+    def _go_on_elsewhere(self) -> None:
+        """Do what is to be done on all strands that nobody is waited for."""
+        # The main strand comes last: it goes on only when the others are done, and then they are gone.
+        for strand in (*range(1, len(self.strands)), 0):
+            self.strand = strand
+            self.todo = self.strands[strand]
+            if not self.is_waiting(strand):
+                self._go_on()
+        if len(self.strands) > 1 and not self.asks:
+            self._go_on_elsewhere()  # the main strand forked once more
+
+    def _go_on(self) -> None:
+        """Do what is to be done on this strand until somebody is asked."""
+        todo = self.todo
+        while todo:
+            entry = todo.pop()
+            length = len(entry)
+            if length == 2:
+                step, number = entry
+                if step(self, number):
+                    return
+            elif length == 1:
+                if entry[0](self):
+                    return
+            elif length == 3:
+                step, number, second = entry
+                if step(self, number, second):
+                    return
+            elif length == 4:
+                step, number, second, third = entry
+                if step(self, number, second, third):
+                    return
+            elif entry[0](self, *entry[1:]):
+                return
+
+    def is_waiting(self, strand: int) -> bool:
+        return any(ask.strand == strand for ask in self.asks.values())
+
+    # Who is asked
+
+    @property
+    def over(self) -> bool:
+        return not self.asks and not any(self.strands)
+
+    @property
+    def asked(self) -> tuple[int, ...]:
+        """The seats that owe an answer now."""
+        if self.sealed:
+            sealed = self.sealed
+            return tuple([seat for seat in self.asks if seat not in sealed])
+        return tuple(self.asks)
+
+    def choices(self, seat: int) -> Sequence[Choice]:
+        ask = self.asks[seat]
+        choices = ask.asking.choices
+        return choices(self, ask)
+
+    def act(self, seat: int, choice: Choice) -> None:
+        """Take one of the offered choices and go on. Nothing is checked here: see `Table.play`."""
+        ask = self.asks[seat]
+        asking = ask.asking
+        self.history = (self.history, seat, choice)
+        answer: Answer
+        if asking.has_steps:
+            answer = ask.steps + (choice,)  # noqa: RUF005  # twice as quick as to unpack
+            until, is_complete = asking.until, asking.is_complete
+            if (until and choice[0] != until) or (is_complete and not is_complete(self, ask, answer)):
+                if ask.token is self.token:
+                    ask.steps = answer
+                else:
+                    self.asks[seat] = Ask(asking, seat, ask.numbers, ask.serial, ask.strand, answer, self.token)
+                return
+        else:
+            answer = (choice,)
+        is_forked = len(self.strands) > 1
+        if is_forked:
+            self.strand = ask.strand
+            self.todo = self.strands[ask.strand]
+        if asking.sealed:
+            sealed = self.sealed
+            sealed[seat] = answer
+            if (not is_forked and len(sealed) < len(self.asks)) or not self._close(ask):
+                return
+        else:
+            del self.asks[seat]
+            take = asking.take
+            take(self, ask, answer)
+            if self.asks and self.is_waiting(ask.strand):
+                return
+        self._go_on()
+        if len(self.strands) > 1:
+            self._go_on_elsewhere()
+
+    def _close(self, last: Ask) -> bool:
+        """Take the sealed answers of a strand if all are complete; with one strand they are."""
+        asks, sealed = self.asks, self.sealed
+        if len(asks) == 1:
+            answers = [(last, sealed[last.seat])]
+            asks.clear()
+            sealed.clear()
+        elif len(self.strands) == 1:
+            answers = [(ask, sealed[ask.seat]) for ask in asks.values()]
+            asks.clear()
+            sealed.clear()
+        else:
+            mine = [ask for ask in asks.values() if ask.strand == last.strand]
+            if any(ask.seat not in sealed for ask in mine):
+                return False
+            answers = [(ask, sealed.pop(ask.seat)) for ask in mine]
+            for ask in mine:
+                del asks[ask.seat]
+        last.asking.close(self, answers)  # type: ignore[union-attr]  # chance is never sealed
+        return True
+
+    # Chance where there is a source: many cards dealt at once, and re-deals
+
+    def pick(self, outcomes: int) -> int:
+        """One of 0 .. outcomes-1."""
+        source = self.source
+        assert source is not None
+        drawn = source.draw(self.drawn, outcomes)
+        self.drawn += 1
+        if source.receipts:
+            self.history = (self.history, CHANCE, (outcomes, drawn))
+        return drawn
+
+    def pick_cards(self, cards: list[int], count: int) -> list[int]:
+        """So many of the cards, one after the other; they are gone from the list."""
+        source = self.source
+        if isinstance(source, Seeded):
+            left = len(cards)
+            drawn = source.draws(self.drawn, range(left, left - count, -1))
+            self.drawn += count
+            return [cards.pop(place) for place in drawn]
+        return [cards.pop(self.pick(len(cards))) for _ in range(count)]
+
+    def pick_weighted(self, weights: Sequence[int]) -> int:
+        """An outcome, each as likely as its weight."""
+        drawn = self.pick(sum(weights))
+        for outcome, weight in enumerate(weights):
+            if drawn < weight:
+                return outcome
+            drawn -= weight
+        raise AssertionError("weights changed while drawing")
+
+    # What happened
+
+    def tell(self, event: str, **shown: Any) -> None:
+        """Everybody sees this. Call only where `keeps_events`; numbers get their ids when somebody reads."""
+        self.told = (self.told, (event, shown, (), NOTHING))
+
+    def tell_also(self, seats: Sequence[int], hidden: dict[str, Any], event: str, **shown: Any) -> None:
+        """Everybody sees `shown`, only `seats` see `hidden` as well."""
+        self.told = (self.told, (event, shown, tuple(seats), hidden))
+
+    def tell_only(self, seats: Sequence[int], event: str, **hidden: Any) -> None:
+        """Only `seats` see this at all."""
+        self.told = (self.told, (event, None, tuple(seats), hidden))
+
+
+@step
+def join(m: Position) -> bool:
+    """Wait until all side strands are done."""
+    if any(m.strands[1:]) or m.asks:
+        m.todo.append((join,))
+        return True
+    del m.strands[1:]
+    return False

@@ -1,0 +1,1 @@
+"""What a seat can know, and what it must be dealt anew."""

@@ -1,0 +1,48 @@
+"""The shot of a card just placed (p. 8, step 3)."""
+
+from __future__ import annotations
+
+from golazo.engine.asking import Answer, Ask, Asking, Choice, Reason, reason
+from golazo.games.magic_number_eleven.rules.field import PLACES, TOUCH, open_attack, shot_slots
+from golazo.games.magic_number_eleven.rules.shot import shoot_with
+from golazo.games.magic_number_eleven.state import Eleven
+
+
+def may_shoot(m: Eleven, seat: int, card: int) -> None:
+    """p. 8, step 3: the card placed in this turn may shoot, and no other."""
+    place = m.men[seat][-1] % PLACES
+    if open_attack(m.up[seat], m.down[seat], m.discs[seat]) & TOUCH[place]:
+        m.then([(choose_shot, seat, card)])
+
+
+def _shots_or_none(m: Eleven, ask: Ask) -> list[Choice]:
+    seat, card = ask.numbers
+    attack = open_attack(m.up[seat], m.down[seat], m.discs[seat])
+    choices = m.box.cards.shoot_choices[card]
+    return [("hold",), *(choices[slot] for slot in shot_slots(attack, m.place_of(seat, card)))]
+
+
+def _shot_chosen(m: Eleven, ask: Ask, answer: Answer) -> None:
+    choice = answer[0]
+    if choice[0] == "shoot":
+        shoot_with(m, ask.seat, choice[1], choice[2])
+
+
+def _why_no_shot(m: Eleven, ask: Ask, choice: Choice) -> Reason | None:
+    if choice[0] != "shoot":
+        return None
+    if choice[1] != ask.numbers[1]:
+        return reason("mne-not-placed-now", "p. 8", card=choice[1])
+    return reason("mne-no-attack-icon", "E3", card=choice[1])
+
+
+choose_shot: Asking[Eleven] = Asking(
+    "may-shoot",
+    choices=_shots_or_none,
+    take=_shot_chosen,
+    rule="E17",
+    why_not=_why_no_shot,
+    team=lambda m, ask: ask.seat,
+    arguments=lambda m, ask: {"card": ask.numbers[1]},
+)
+"""After placing, a shot is optional."""

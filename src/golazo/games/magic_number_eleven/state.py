@@ -1,0 +1,297 @@
+"""What lies on the table."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from golazo.engine.pack import Pack
+from golazo.engine.position import EngineParts, Position
+from golazo.games.magic_number_eleven.cards import Cards
+from golazo.games.magic_number_eleven.rules.field import CELLS, PLACES, TOUCH
+
+TEAMS: Final = 2
+HAND_LIMIT: Final = 5
+SUBSTITUTIONS: Final = 3
+
+NORMAL_TIME: Final = 0
+ADDED_TIME_NEXT: Final = 1
+ADDED_TIME: Final = 2
+
+NOBODY: Final = -1
+NO_CARD: Final = -1
+
+ATTACKER: Final = 0
+DEFENDER: Final = 1
+"""The two sides of the synergy board."""
+
+SHOT_ATTACKER: Final = 0
+SHOT_KIND: Final = 1
+SHOT_CARD: Final = 2
+SHOT_BASE: Final = 3
+SHOT_DISC: Final = 4
+"""The numbers of `Eleven.shot`."""
+
+
+def printed(pack: Pack) -> Cards:
+    """A pack's cards as numbers."""
+    return pack.once("cards", _cards_of)
+
+
+def _cards_of(pack: Pack) -> Cards:
+    return Cards(pack.items)
+
+
+class Box:
+    """What does not change during a game: the printed cards and the options."""
+
+    __slots__ = ("cannon_base", "cards", "shoot_out")
+
+    def __init__(self, pack: Pack, options: dict[str, Any]) -> None:
+        self.cards: Final = printed(pack)
+        self.shoot_out: Final[bool] = options["shoot_out"]
+        self.cannon_base: Final[int] = options["cannon_shot_base"]
+
+
+class Eleven(Position):
+    """A match of Magic Number Eleven; seat 0 is Home, seat 1 is Away.
+
+    Players: `ready` lie in front of their coach, `bench` may come in, `gone` came out for good, `men` are on the field
+    as `card * PLACES + place`. `up`, `down`, `occupied` and `discs` are the bits of each half (see `field`).
+
+    Synergy cards have no face until somebody sees them: cards are counted, and faces apart from them. `pool` counts the
+    faces of all faceless cards: in the deck, laid blind, discarded unseen. Discards are told apart by who saw them:
+    both teams, one team, nobody. On the synergy board, attacker's side first, `blind` counts cards laid from the deck,
+    `turned` holds their faces once they are turned up, and `laid` the faces laid from hand. `second` is what must be
+    remembered after a reshuffle (see `reshuffle`).
+
+    `shot` is (attacker, kind, shooter, base attack, spot of the disc) while a shot is on; `penalty` holds kick and
+    keeper card. `agreed` counts who wants a shoot-out; `kicks` are its goals, Home's and Away's in turn.
+    """
+
+    __slots__ = (
+        "added",
+        "agreed",
+        "bench",
+        "blind",
+        "blind_discards",
+        "box",
+        "control",
+        "deck",
+        "discs",
+        "down",
+        "gone",
+        "half",
+        "hand",
+        "kicks",
+        "laid",
+        "market",
+        "men",
+        "occupied",
+        "own_discards",
+        "peeked",
+        "penalty",
+        "pool",
+        "ready",
+        "score",
+        "second",
+        "seen_discards",
+        "shot",
+        "stars_left",
+        "substituted",
+        "turn",
+        "turned",
+        "up",
+    )
+
+    def __init__(
+        self,
+        engine: EngineParts,
+        box: Box,
+        stars_left: list[int],
+        market: list[int],
+        ready: list[list[int]],
+        bench: list[list[int]],
+        gone: list[list[int]],
+        substituted: list[int],
+        men: list[list[int]],
+        up: list[int],
+        down: list[int],
+        occupied: list[int],
+        discs: list[int],
+        score: list[int],
+        half: int,
+        turn: int,
+        added: int,
+        control: int,
+        deck: int,
+        pool: list[int],
+        hand: list[list[int]],
+        seen_discards: list[int],
+        own_discards: list[list[int]],
+        blind_discards: int,
+        peeked: list[int],
+        blind: list[int],
+        laid: list[list[int]],
+        turned: list[list[int]],
+        second: list[list[int]],
+        shot: list[int],
+        penalty: list[int],
+        agreed: int,
+        kicks: list[int],
+    ) -> None:
+        super().__init__(engine)
+        self.box = box
+        self.stars_left = stars_left
+        self.market = market
+        self.ready = ready
+        self.bench = bench
+        self.gone = gone
+        self.substituted = substituted
+        self.men = men
+        self.up = up
+        self.down = down
+        self.occupied = occupied
+        self.discs = discs
+        self.score = score
+        self.half = half
+        self.turn = turn
+        self.added = added
+        self.control = control
+        self.deck = deck
+        self.pool = pool
+        self.hand = hand
+        self.seen_discards = seen_discards
+        self.own_discards = own_discards
+        self.blind_discards = blind_discards
+        self.peeked = peeked
+        self.blind = blind
+        self.laid = laid
+        self.turned = turned
+        self.second = second
+        self.shot = shot
+        self.penalty = penalty
+        self.agreed = agreed
+        self.kicks = kicks
+
+    def clone(self) -> Eleven:
+        home, away = self.ready
+        home_bench, away_bench = self.bench
+        home_gone, away_gone = self.gone
+        home_men, away_men = self.men
+        home_hand, away_hand = self.hand
+        home_discards, away_discards = self.own_discards
+        attack, defence = self.laid
+        attack_turned, defence_turned = self.turned
+        return Eleven(
+            self.parts(),
+            self.box,
+            self.stars_left[:],
+            self.market[:],
+            [home[:], away[:]],
+            [home_bench[:], away_bench[:]],
+            [home_gone[:], away_gone[:]],
+            self.substituted[:],
+            [home_men[:], away_men[:]],
+            self.up[:],
+            self.down[:],
+            self.occupied[:],
+            self.discs[:],
+            self.score[:],
+            self.half,
+            self.turn,
+            self.added,
+            self.control,
+            self.deck,
+            self.pool[:],
+            [home_hand[:], away_hand[:]],
+            self.seen_discards[:],
+            [home_discards[:], away_discards[:]],
+            self.blind_discards,
+            self.peeked[:],
+            self.blind[:],
+            [attack[:], defence[:]],
+            [attack_turned[:], defence_turned[:]],
+            [row[:] for row in self.second],
+            self.shot[:],
+            self.penalty[:],
+            self.agreed,
+            self.kicks[:],
+        )
+
+    # The field
+
+    def put(self, seat: int, card: int, place: int) -> None:
+        """A card comes on the field."""
+        up, down = self.box.cards.halves[card][place]
+        self.up[seat] |= up
+        self.down[seat] |= down
+        self.occupied[seat] |= CELLS[place]
+        self.men[seat].append(card * PLACES + place)
+
+    def take_off(self, seat: int, card: int, place: int) -> None:
+        """A card leaves the field, and with it every disc on an icon it was part of (E12)."""
+        up, down = self.box.cards.halves[card][place]
+        self.up[seat] &= ~up
+        self.down[seat] &= ~down
+        self.occupied[seat] &= ~CELLS[place]
+        self.discs[seat] &= ~TOUCH[place]
+        self.men[seat].remove(card * PLACES + place)
+
+    def place_of(self, seat: int, card: int) -> int:
+        """The place of a card on the field, or -1."""
+        for man in self.men[seat]:
+            if man // PLACES == card:
+                return man % PLACES
+        return NO_CARD
+
+    def clear_fields(self) -> None:
+        """Nothing lies on the field but what the board prints."""
+        cards = self.box.cards
+        self.men = [[], []]
+        self.up = [cards.edge_up] * TEAMS
+        self.down = [cards.edge_down] * TEAMS
+        self.occupied = [0] * TEAMS
+        self.discs = [0] * TEAMS
+
+
+def fresh(engine: EngineParts, box: Box) -> Eleven:
+    """The table as the box is opened: squads sorted, stars in their deck, marker in the middle."""
+    cards = box.cards
+    kinds = len(cards.copies)
+    m = Eleven(
+        engine=engine,
+        box=box,
+        stars_left=[1] * len(cards.stars),
+        market=[],
+        ready=[list(squad) for squad in cards.squads],
+        bench=[[], []],
+        gone=[[], []],
+        substituted=[0] * TEAMS,
+        men=[[], []],
+        up=[],
+        down=[],
+        occupied=[],
+        discs=[],
+        score=[0] * TEAMS,
+        half=0,
+        turn=NOBODY,
+        added=NORMAL_TIME,
+        control=cards.middle,
+        deck=sum(cards.copies),
+        pool=list(cards.copies),
+        hand=[[0] * kinds for _ in range(TEAMS)],
+        seen_discards=[0] * kinds,
+        own_discards=[[0] * kinds for _ in range(TEAMS)],
+        blind_discards=0,
+        peeked=[],
+        blind=[0, 0],
+        laid=[[], []],
+        turned=[[], []],
+        second=[],
+        shot=[],
+        penalty=[],
+        agreed=0,
+        kicks=[],
+    )
+    m.clear_fields()
+    return m

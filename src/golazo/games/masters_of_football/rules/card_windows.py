@@ -1,0 +1,233 @@
+"""Card windows during a match (M10): everybody who could act is asked at once, until all pass.
+
+Who could hold a card is judged from public facts only: a hand that is not empty, a role that allows it, money for the
+cheapest such card (M31).
+"""
+
+from typing import Any, Final
+
+from golazo.engine.asking import Answer, Ask, Choice, Reason, reason
+from golazo.engine.steps import step
+from golazo.engine.windows import Window
+from golazo.games.masters_of_football.bot.appraise import known_odds
+from golazo.games.masters_of_football.cards import AFTER_CORRUPTION, AFTER_ROLL, AT_HALF_TIME, CORRUPTION
+from golazo.games.masters_of_football.rules.effects import re_roll, take_effect
+from golazo.games.masters_of_football.rules.options import (
+    RE_ROLL,
+    RE_ROLL_CARD,
+    RE_ROLL_COST,
+    USE_RE_ROLL,
+    has_manager_re_roll,
+    re_rolls_at_hand,
+    ways_to_play,
+)
+from golazo.games.masters_of_football.rules.stacks import leave_hand
+from golazo.games.masters_of_football.rules.strength import CARD, PLAYED_BY, USES_LEFT
+from golazo.games.masters_of_football.rules.swaps import SWAP_COST, swap_round
+from golazo.games.masters_of_football.rules.track import TURNS
+from golazo.games.masters_of_football.state import NOBODY, Competition
+
+
+def order_of_acting(m: Competition, p: int, *_: int) -> list[int]:
+    """M10: the manager without home advantage, the one with it, outsiders in seat order."""
+    return m.acting[p]
+
+
+def could_hold(m: Competition, window: int, seat: int, role: int) -> bool:
+    """M31: from public facts only."""
+    return bool(m.hands[seat]) and m.money[seat] >= m.box.cheapest[window][role]
+
+
+def could_react(m: Competition, p: int, window: int, barred: int) -> list[int]:
+    """Who is asked in a window; `barred` has played the corruption card that the window is about."""
+    if barred != NOBODY and m.blocked[p]:
+        return []  # M27: one Whistleblower is enough
+    hands, money, roles, cheapest = m.hands, m.money, m.roles[p], m.box.cheapest[window]
+    seats: list[int] = []
+    for seat in m.acting[p]:
+        if (hands[seat] and money[seat] >= cheapest[roles[seat]]) or (
+            window == AFTER_ROLL and _could_re_roll(m, p, seat)
+        ):
+            seats.append(seat)
+    if barred in seats:
+        seats.remove(barred)
+    return seats
+
+
+def _could_re_roll(m: Competition, p: int, seat: int) -> bool:
+    """Without a card from the hand: uses left of a card in play, or the manager's own."""
+    if m.in_play[p] and any(entry[USES_LEFT] and entry[PLAYED_BY] == seat for entry in m.in_play[p]):
+        return True
+    return has_manager_re_roll(m, p, seat)
+
+
+def reactions(m: Competition, ask: Ask) -> list[Choice]:
+    """The cards that a seat holds and may play now, and the re-rolls it has."""
+    p, window, _ = ask.numbers
+    seat = ask.seat
+    choices: list[Choice] = []
+    hand, box = m.hands[seat], m.box
+    fitting = box.in_window[window]
+    if not fitting.isdisjoint(hand):
+        costs, money = box.costs[m.managers[seat]], m.money[seat]
+        for face in sorted(fitting.intersection(hand)):
+            if costs[face] <= money:
+                choices += ways_to_play(m, p, window, seat, face)
+    if window == AFTER_ROLL:
+        choices += re_rolls_at_hand(m, p, seat)
+    return choices
+
+
+@step
+def react(m: Competition, seat: int, answer: Answer, p: int, window: int, barred: int) -> None:
+    """One seat's act, when its turn has come; a card with nothing left to act on goes back to hand unpaid, but seen."""
+    choice = answer[0]
+    if _is_gone(m, seat, choice):
+        return
+    if choice not in reactions(m, Ask(card_window, seat, (p, window, barred), 0, 0)):
+        _take_back(m, seat, choice)
+    elif choice[0] == RE_ROLL:
+        _manager_re_roll(m, p, seat, choice[1])
+    elif choice[0] == USE_RE_ROLL:
+        _use_re_roll(m, p, seat, choice)
+    else:
+        pay_and_play(m, p, seat, choice)
+
+
+def _is_gone(m: Competition, seat: int, choice: Choice) -> bool:
+    """Whether the card of an act was played in a window that opened in between: then nothing of the act is left."""
+    return choice[0] not in (RE_ROLL, USE_RE_ROLL) and choice[1] not in m.hands[seat]
+
+
+def _take_back(m: Competition, seat: int, choice: Choice) -> None:
+    if choice[0] not in (RE_ROLL, USE_RE_ROLL):
+        # A face seen twice need not be two cards: all that others know is that one is there.
+        if choice[1] not in m.shown_cards[seat]:
+            m.shown_cards[seat].append(choice[1])
+        if m.keeps_events:
+            m.tell("card-taken-back", player=seat, card=choice[1])
+
+
+def pay_and_play(m: Competition, p: int, seat: int, choice: Choice) -> None:
+    pay_card(m, seat, choice[1])
+    m.pending[p].append(choice[1])
+    if m.keeps_events:
+        tell_played(m, seat, choice)
+    m.then(steps_of_card(m, p, seat, choice))
+
+
+def tell_played(m: Competition, seat: int, choice: Choice) -> None:
+    verb, face, *on = choice
+    if verb.endswith("-for"):
+        m.tell("card-played-for", player=seat, card=face, team=on[0])
+    elif verb.endswith("-on"):
+        m.tell("card-played-on", player=seat, card=face, footballer=on[0])
+    elif verb == RE_ROLL_CARD:
+        m.tell("card-played-re-roll", player=seat, card=face, roll=on[0])
+    else:
+        m.tell("card-played", player=seat, card=face)
+
+
+def pay_card(m: Competition, seat: int, face: int) -> None:
+    leave_hand(m, seat, face)
+    m.money[seat] -= m.box.costs[m.managers[seat]][face]
+
+
+def steps_of_card(m: Competition, p: int, seat: int, choice: Choice) -> list[tuple[Any, ...]]:
+    """A card takes effect; after a corruption card, before it does, Whistleblower may be played (M27)."""
+    effect = (take_effect, p, seat, choice)
+    card = m.box.cards[choice[1]]
+    if card.block_corruption:
+        return [(block_corruption, p, choice[1])]
+    if card.kind == CORRUPTION:
+        return [(card_window, p, AFTER_CORRUPTION, seat), effect]
+    return [effect]
+
+
+@step
+def block_corruption(m: Competition, p: int, face: int) -> None:
+    """p. 11: Whistleblower."""
+    m.blocked[p] = True
+    m.pending[p].remove(face)
+    m.discards[face] += 1
+
+
+def _manager_re_roll(m: Competition, p: int, seat: int, roll: int) -> None:
+    """p. 16: N times a match, or for 1M each."""
+    side = m.side_of(p, seat)
+    if m.re_rolls[p][side]:
+        m.re_rolls[p][side] -= 1
+    else:
+        m.money[seat] -= RE_ROLL_COST
+    if m.keeps_events:
+        m.tell("re-roll", player=seat, manager=m.managers[seat], roll=roll)
+    m.then([(re_roll, p, roll)])
+
+
+def _use_re_roll(m: Competition, p: int, seat: int, choice: Choice) -> None:
+    """M14: the card is discarded once all its uses are used."""
+    for place, entry in enumerate(m.in_play[p]):
+        if entry[CARD] == choice[1] and entry[PLAYED_BY] == seat and entry[USES_LEFT]:
+            left = entry[USES_LEFT] - 1
+            if left:
+                m.in_play[p][place] = [*entry[:USES_LEFT], left]
+            else:
+                del m.in_play[p][place]
+                m.discards[choice[1]] += 1
+            break
+    if m.keeps_events:
+        m.tell("re-roll-again", player=seat, card=choice[1], roll=choice[2])
+    m.then([(re_roll, p, choice[2])])
+
+
+def why_not(m: Competition, ask: Ask, choice: Choice) -> Reason | None:
+    """Why a card cannot be played in this window."""
+    if not choice[0].startswith("play") or len(choice) < 2:
+        return None
+    p, window, _ = ask.numbers
+    seat, face = ask.seat, choice[1]
+    if face not in m.hands[seat]:
+        return reason("card-not-in-hand", "p. 15", card=face)
+    if face not in m.box.in_window[window]:
+        return reason("card-not-now", "M10", card=face)
+    cost = m.box.costs[m.managers[seat]][face]
+    if cost > m.money[seat]:
+        return reason("card-too-dear", "p. 15", card=face, cost=cost, money=m.money[seat])
+    if not ways_to_play(m, p, window, seat, face):
+        return reason("card-has-no-target", "M25", card=face)
+    return None
+
+
+def _arguments(m: Competition, ask: Ask) -> dict[str, Any]:
+    p, window, _ = ask.numbers
+    turn = None if window == AT_HALF_TIME else min(m.space[p], TURNS - 1) + 1
+    costs = m.box.own_costs[m.managers[ask.seat]]
+    return {"player": ask.seat, "window": window, "turn": turn, "costs": costs, **m.scoreline(p)}
+
+
+card_window: Final = Window[Competition](
+    "card-window",
+    could_react=could_react,
+    reactions=reactions,
+    resolve=react,
+    order=order_of_acting,
+    rule="M10",
+    again=True,
+    why_not=why_not,
+    arguments=_arguments,
+    team=lambda m, ask: m.team_of[ask.seat],
+    odds=lambda m, ask: known_odds(m, ask.numbers[0]),
+)
+
+
+@step
+def open_window(m: Competition, p: int, window: int) -> bool:
+    """A swap round for those who could act (M12), then the window itself."""
+    hands, money = m.hands, m.money
+    seats = could_react(m, p, window, NOBODY)
+    for seat in m.acting[p]:
+        if money[seat] >= SWAP_COST and hands[seat]:
+            if seats:
+                m.then([(swap_round, p, tuple(seats)), (card_window, p, window, NOBODY)])
+            return False
+    return card_window.ask(m, seats, (p, window, NOBODY))

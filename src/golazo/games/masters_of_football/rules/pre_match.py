@@ -1,0 +1,125 @@
+"""Card windows before a match (M10): announce in turn, lay face down, reveal together, resolve (M26)."""
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+from golazo.engine.asking import Answer, Ask, Asking, Choice
+from golazo.engine.steps import step
+from golazo.games.masters_of_football.rules.card_windows import (
+    could_hold,
+    pay_card,
+    steps_of_card,
+    tell_played,
+)
+from golazo.games.masters_of_football.rules.options import LAY, ways_to_play
+from golazo.games.masters_of_football.rules.setup import DONE
+from golazo.games.masters_of_football.rules.swaps import swap_and_ask_again, swap_choices, swap_round
+from golazo.games.masters_of_football.state import Competition
+
+PLAYS_CARDS: Final[Choice] = ("announce",)
+PLAYS_NONE: Final[Choice] = ("decline",)
+
+
+@step
+def pre_match_cards(m: Competition, p: int, window: int) -> None:
+    """p. 5 and 6: who could hold such a card announces in turn; then those who announced lay their cards."""
+    seats = [seat for seat in m.acting[p] if could_hold(m, window, seat, m.roles[p][seat])]
+    if seats:
+        m.announced[p] = []
+        m.then(
+            [
+                (swap_round, p, tuple(seats)),
+                *((announce, seat, p, window) for seat in seats),
+                (lay_cards, p, window),
+                (reveal_cards, p),
+            ]
+        )
+
+
+def _announced(m: Competition, ask: Ask, answer: Answer) -> None:
+    seat, p, window = ask.numbers
+    choice = answer[0]
+    if choice[0] == "swap":
+        swap_and_ask_again(m, seat, choice[1], (announce, seat, p, window))
+        return
+    if choice == PLAYS_CARDS:
+        m.announced[p].append(seat)
+    if m.keeps_events:
+        m.tell("announced", player=seat, plays=choice == PLAYS_CARDS)
+
+
+def _about(m: Competition, ask: Ask) -> dict[str, Any]:
+    p, window = ask.numbers[-2:]
+    return {"player": ask.seat, "window": window, "costs": m.box.own_costs[m.managers[ask.seat]], **m.scoreline(p)}
+
+
+announce: Final = Asking[Competition](
+    "announce",
+    choices=lambda m, ask: [PLAYS_NONE, PLAYS_CARDS, *swap_choices(m, ask.seat)],
+    take=_announced,
+    rule="p. 5, M10",
+    arguments=_about,
+    team=lambda m, ask: m.team_of[ask.seat],
+)
+
+
+def _laid_so_far(ask: Ask) -> list[int]:
+    return [choice[1] for choice in ask.steps]
+
+
+def _cards_to_lay(m: Competition, ask: Ask) -> Sequence[Choice]:
+    """Cards of this window that can be paid in sum (M26)."""
+    p, window = ask.numbers
+    seat = ask.seat
+    manager = m.managers[seat]
+    laid = _laid_so_far(ask)
+    money = m.money[seat] - sum(m.box.costs[manager][face] for face in laid)
+    hand = m.hands[seat]
+    choices: list[Choice] = [DONE]
+    for face in sorted(m.box.in_window[window].intersection(hand)):
+        if laid.count(face) < hand.count(face) and m.box.costs[manager][face] <= money:
+            choices += ways_to_play(m, p, window, seat, face, LAY)
+    return choices
+
+
+def _laid(m: Competition, ask: Ask, answer: Answer) -> None:
+    m.laid[ask.numbers[0]] += [[ask.seat, list(choice)] for choice in answer[:-1]]
+
+
+def _announcers(m: Competition, p: int, window: int) -> list[int]:
+    return m.announced[p]
+
+
+lay_cards: Final = Asking[Competition](
+    "lay-cards",
+    choices=_cards_to_lay,
+    take=_laid,
+    seats=_announcers,
+    sealed=True,
+    is_complete=lambda m, ask, answer: answer[-1] == DONE,
+    rule="p. 6, M10",
+    arguments=_about,
+    team=lambda m, ask: m.team_of[ask.seat],
+)
+
+
+def _rank(m: Competition, face: int) -> int:
+    """M26: home advantage first, then forced tactics, then the rest."""
+    card = m.box.cards[face]
+    if card.home_advantage:
+        return 0
+    return 1 if card.force >= 0 else 2
+
+
+@step
+def reveal_cards(m: Competition, p: int) -> None:
+    """M26: costs are paid on revealing; then the cards resolve, each kind in the order of announcing."""
+    laid, m.laid[p] = m.laid[p], []
+    for seat, choice in laid:
+        pay_card(m, seat, choice[1])
+        m.pending[p].append(choice[1])
+        if m.keeps_events:
+            tell_played(m, seat, tuple(choice))
+    # Sorting keeps the order of announcing among cards of one rank.
+    laid.sort(key=lambda entry: _rank(m, entry[1][1]))
+    m.then([each for seat, choice in laid for each in steps_of_card(m, p, seat, tuple(choice))])

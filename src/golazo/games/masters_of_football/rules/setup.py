@@ -1,0 +1,297 @@
+"""Setting up (p. 2 and 3): clubs and managers, the first squads, money and action cards."""
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+from golazo.engine.asking import Answer, Ask, Asking, Chance, Choice
+from golazo.engine.steps import step
+from golazo.games.masters_of_football.cards import BRONZE, GOLD, SILVER, WOOD
+from golazo.games.masters_of_football.rules.stacks import (
+    deal_card,
+    deal_player,
+    deal_wood,
+    discard_player,
+    left_to_draw,
+    take_player,
+)
+from golazo.games.masters_of_football.rules.standings import lowest_first, part_persons
+from golazo.games.masters_of_football.state import NOBODY, NONE, TEAMS_A_CHAMPIONSHIP, Competition
+
+MANAGERS_EACH: Final = 2
+OPENING_DEAL: Final = ((GOLD, 1), (SILVER, 2), (BRONZE, 3))
+SMALLEST_SQUAD: Final = 3
+MONEY_AFTER_SQUADS: Final = 5
+OPENING_HAND: Final = 5
+DONE: Final[Choice] = ("done",)
+
+
+@step
+def set_up(m: Competition) -> None:
+    """p. 2 and 3, in printed order."""
+    m.then(
+        [
+            (found_clubs,),
+            (fill_with_non_persons,),
+            (deal_managers,),
+            (choose_manager,),
+            (give_budgets,),
+            (deal_opening_players,),
+            (buy_players, tuple(range(m.seats))),
+            (fill_with_wood,),
+            (give_money, MONEY_AFTER_SQUADS),
+            (deal_opening_cards,),
+        ]
+    )
+
+
+# Clubs: up to four persons play one championship, more are split by lot into two (M20)
+
+
+@step
+def found_clubs(m: Competition) -> None:
+    if m.seats <= TEAMS_A_CHAMPIONSHIP:
+        for seat in range(m.seats):
+            _found(m, seat, seat)
+    else:
+        m.then([(draw_championship, seat) for seat in range(m.seats)])
+
+
+def _found(m: Competition, team: int, seat: int) -> None:
+    m.team_of[seat] = team
+    m.seat_of[team] = seat
+
+
+def _free_places(m: Competition, seat: int) -> list[int]:
+    """How many places each of the two championships has left for persons."""
+    sizes = ((m.seats + 1) // 2, m.seats // 2)
+    return [
+        size - sum(seat != NOBODY for seat in m.seat_of[first : first + TEAMS_A_CHAMPIONSHIP])
+        for size, first in zip(sizes, (0, TEAMS_A_CHAMPIONSHIP), strict=True)
+    ]
+
+
+def _championship_drawn(m: Competition, championship: int, seat: int) -> None:
+    first = championship * TEAMS_A_CHAMPIONSHIP
+    _found(m, m.seat_of.index(NOBODY, first), seat)
+    if m.keeps_events:
+        m.tell("championship-drawn", player=seat, championship=championship)
+
+
+draw_championship: Final = Chance[Competition](
+    "draw-championship",
+    weights=_free_places,
+    take=_championship_drawn,
+    verb="championship",
+    rule="M20",
+    arguments=lambda m, ask: {"player": ask.numbers[0]},
+)
+
+
+@step
+def fill_with_non_persons(m: Competition) -> None:
+    """p. 17: the teams that nobody plays are drawn by lot."""
+    m.then([(draw_trio, team) for team, seat in enumerate(m.seat_of) if seat == NOBODY])
+
+
+def _trio_drawn(m: Competition, trio: int, team: int) -> None:
+    m.trios[team] = trio
+    m.squads[team] = list(m.box.trios[trio])
+    for player in m.squads[team]:
+        take_player(m, player)
+    if m.keeps_events:
+        m.tell("non-person-team", team=m.named(team), footballers=m.squads[team][:])
+
+
+draw_trio: Final = Chance[Competition](
+    "draw-trio",
+    weights=lambda m, team: [trio not in m.trios for trio in range(len(m.box.trios))],
+    take=_trio_drawn,
+    verb="trio",
+    rule="p. 17",
+    arguments=lambda m, ask: {"team": ask.numbers[0]},
+)
+
+
+# Managers
+
+
+@step
+def deal_managers(m: Competition) -> None:
+    """p. 2: two each; where they do not suffice, one each (M20)."""
+    each = MANAGERS_EACH if m.seats * MANAGERS_EACH <= len(m.box.managers) else 1
+    m.then([(draw_manager, seat) for seat in range(m.seats) for _ in range(each)])
+
+
+def hidden_managers(m: Competition, seat: int) -> list[int]:
+    """The managers that a seat has not seen: all but those in its own hand."""
+    return [manager not in m.dealt_managers[seat] for manager in range(len(m.box.managers))]
+
+
+def _undealt(m: Competition, seat: int) -> list[int]:
+    dealt = {manager for hand in m.dealt_managers for manager in hand}
+    return [manager not in dealt for manager in range(len(m.box.managers))]
+
+
+def _manager_drawn(m: Competition, manager: int, seat: int) -> None:
+    m.dealt_managers[seat].append(manager)
+    if m.keeps_events:
+        m.tell_also((seat,), {"manager": manager}, "manager-dealt", player=seat)
+
+
+draw_manager: Final = Chance[Competition](
+    "draw-manager",
+    weights=_undealt,
+    take=_manager_drawn,
+    verb="manager",
+    rule="p. 2",
+    seen_by=lambda m, seat: seat,
+    offers=hidden_managers,
+    arguments=lambda m, ask: {"player": ask.seat},
+)
+
+
+def _keep_manager(m: Competition, ask: Ask, answer: Answer) -> None:
+    m.managers[ask.seat] = answer[0][1]
+
+
+choose_manager: Final = Asking[Competition](
+    "choose-manager",
+    choices=lambda m, ask: [("keep-manager", manager) for manager in m.dealt_managers[ask.seat]],
+    take=_keep_manager,
+    seats=lambda m: [seat for seat in range(m.seats) if len(m.dealt_managers[seat]) > 1],
+    sealed=True,
+    rule="p. 2",
+    arguments=lambda m, ask: {"player": ask.seat},
+)
+
+
+@step
+def give_budgets(m: Competition) -> None:
+    """p. 2: the budget on the manager card. The managers not chosen go back face up."""
+    for seat, dealt in enumerate(m.dealt_managers):
+        if m.managers[seat] == NONE:  # M20: dealt one, there was nothing to choose
+            m.managers[seat] = dealt[0]
+        manager = m.managers[seat]
+        m.money[seat] = m.box.managers[manager].budget
+        if m.keeps_events:
+            refused = [each for each in dealt if each != manager]
+            m.tell(
+                "manager-chosen",
+                player=seat,
+                team=m.team_of[seat],
+                manager=manager,
+                refused_managers=refused,
+                money=m.money[seat],
+            )
+        m.dealt_managers[seat] = []
+
+
+@step
+def give_money(m: Competition, amount: int) -> None:
+    for seat in range(m.seats):
+        m.money[seat] += amount
+    if m.keeps_events:
+        m.tell("money-for-all", amount=amount)
+
+
+# Players
+
+
+@step
+def deal_opening_players(m: Competition) -> None:
+    """p. 3: one gold, two silver, three bronze; one more of each for the Super-Agent Partnership."""
+    m.then(
+        [
+            (deal_player, seat, level)
+            for level, count in OPENING_DEAL
+            for seat in range(m.seats)
+            for _ in range(count + m.box.managers[m.managers[seat]].hand_bonus)
+        ]
+    )
+
+
+def _money_left(m: Competition, ask: Ask) -> int:
+    manager = m.managers[ask.seat]
+    return m.money[ask.seat] - sum(m.box.prices[manager][choice[1]] for choice in ask.steps)
+
+
+def _affordable(m: Competition, ask: Ask) -> Sequence[Choice]:
+    seat = ask.seat
+    manager = m.managers[seat]
+    bought = [choice[1] for choice in ask.steps]
+    money = _money_left(m, ask)
+    return [
+        *(
+            ("buy", player)
+            for player in m.offers[seat]
+            if player not in bought and m.box.prices[manager][player] <= money
+        ),
+        DONE,
+    ]
+
+
+def _about_purchase(m: Competition, ask: Ask) -> dict[str, Any]:
+    box, manager = m.box, m.managers[ask.seat]
+    ids, prices = box.pack.ids("player"), box.prices[manager]
+    costs = {ids[each]: prices[each] for each in m.offers[ask.seat] if prices[each] != box.players[each].cost}
+    discount = box.managers[manager].discount
+    return {"player": ask.seat, "money": _money_left(m, ask), "discount": discount, "costs": costs}
+
+
+def _bought(m: Competition, ask: Ask, answer: Answer) -> None:
+    seat = ask.seat
+    squad = m.squads[m.team_of[seat]]
+    for choice in answer[:-1]:
+        m.money[seat] -= m.box.prices[m.managers[seat]][choice[1]]
+        squad.append(choice[1])
+    refused = [player for player in m.offers[seat] if player not in squad]
+    for player in refused:
+        discard_player(m, player)
+    m.old_offers = [player for player in m.old_offers if player not in m.offers[seat]]
+    m.offers[seat] = []
+    if m.keeps_events:
+        bought = [choice[1] for choice in answer[:-1]]
+        m.tell("players-bought", player=seat, bought=bought, refused=refused, money=m.money[seat])
+
+
+def _with_offers(m: Competition, seats: Sequence[int]) -> list[int]:
+    return [seat for seat in seats if m.offers[seat]]
+
+
+buy_players: Final = Asking[Competition](
+    "buy-players",
+    choices=_affordable,
+    take=_bought,
+    seats=_with_offers,
+    sealed=True,
+    is_complete=lambda m, ask, answer: answer[-1] == DONE,
+    rule="p. 3",
+    arguments=_about_purchase,
+)
+
+
+def _wood_wanted(m: Competition, team: int) -> int:
+    return max(0, SMALLEST_SQUAD - len(m.squads[team]))
+
+
+@step
+def fill_with_wood(m: Competition) -> None:
+    """p. 3: a squad of fewer than three is filled with wood players."""
+    if sum(_wood_wanted(m, team) for team in m.team_of) > left_to_draw(m, WOOD):
+        m.then([(part_persons,), (serve_wood_in_turn,)])
+    else:
+        m.then([(deal_wood, team) for team in m.team_of for _ in range(_wood_wanted(m, team))])
+
+
+@step
+def serve_wood_in_turn(m: Competition) -> None:
+    """M18: one after another; before the first match nothing but a lot can say in which order."""
+    teams = [m.team_of[seat] for seat in lowest_first(m)]
+    m.lots = []  # they were drawn for this order alone
+    m.then([(deal_wood, team) for team in teams for _ in range(_wood_wanted(m, team))])
+
+
+@step
+def deal_opening_cards(m: Competition) -> None:
+    """p. 3: five action cards each."""
+    m.then([(deal_card, seat) for _ in range(OPENING_HAND) for seat in range(m.seats)])

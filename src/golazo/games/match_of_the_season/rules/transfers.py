@@ -1,0 +1,202 @@
+"""Transfers: turned-up player cards and open, ascending auctions (chapter on transfers, S9)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from golazo.engine.asking import Answer, Ask, Asking, Chance, Choice, Reason, reason
+from golazo.engine.steps import step
+from golazo.engine.windows import PASS
+from golazo.games.match_of_the_season.rules.dice import from_team, left_of
+from golazo.games.match_of_the_season.rules.money import from_bank, to_bank, to_team
+from golazo.games.match_of_the_season.rules.team_asking import acting_team, its_manager
+from golazo.games.match_of_the_season.state import NOBODY, Seasons
+
+BID_STEP: Final = 5
+SMALLEST_SQUAD: Final = 13
+LARGEST_SQUAD: Final = 18
+
+# Where an auctioned player comes from, and where he goes unsold; a number from 0 is the team that offers him.
+TO_POOL: Final = -1
+TO_DECK: Final = -2
+FROM_POOL: Final = -3
+
+_BID: Final[Choice] = ("bid",)
+
+
+def may_buy(m: Seasons, team: int, player: int, price: int) -> bool:
+    """Room in the squad, money, and no such player sold this season (S10)."""
+    return (
+        m.money[team] >= price and len(m.squads[team]) < LARGEST_SQUAD and not m.banned[team] & m.box.kind_bit[player]
+    )
+
+
+# The player deck
+
+
+def _drawn(m: Seasons, player: int) -> None:
+    m.deck[player] = 0
+    _turned(m, player)
+
+
+def _turned(m: Seasons, player: int) -> None:
+    m.turned.append(player)
+    if m.keeps_events:
+        m.tell("player-turned", footballer=player, position=m.box.position[player], stars=m.box.stars[player])
+
+
+draw_player: Final[Chance[Seasons]] = Chance(
+    "draw-player", weights=lambda m: m.deck, take=_drawn, verb="footballer", rule="S9"
+)
+
+
+@step
+def turn_player(m: Seasons) -> None:
+    """Turn the top card of the player deck; an empty deck turns none (S18)."""
+    if 1 in m.deck:
+        m.then([(draw_player,)])
+    elif m.under:
+        # What was put under the deck comes up in the order everybody saw.
+        _turned(m, m.under.pop(0))
+
+
+def put_away(m: Seasons, player: int) -> None:
+    """A player without a team: one star to the open pool, others under the deck (S9)."""
+    if m.box.stars[player] == 1:
+        m.pool.append(player)
+    else:
+        m.under.append(player)
+
+
+# Auctions
+
+
+@step
+def auction_turned(m: Seasons, unsold: int, first: int) -> None:
+    """Auction the card that was turned up first, at the base price."""
+    if m.turned:
+        player = m.turned.pop(0)
+        auction(m, player, m.box.price[player], unsold, m.seating, first)
+
+
+def auction(m: Seasons, player: int, price: int, origin: int, teams: Sequence[int], first: int) -> None:
+    """Open an auction among the teams that may buy; `first` bids first."""
+    next_bid(m, player, price, origin, _bidders(m, player, price, teams), NOBODY, first)
+
+
+def auction_from_pool(m: Seasons, player: int, teams: Sequence[int]) -> None:
+    """Several want the same player of the open pool: who wants him has bid the base price, the first of them leads."""
+    bidders = sum([1 << team for team in teams])
+    next_bid(m, player, m.box.price[player] + BID_STEP, FROM_POOL, bidders, teams[0], left_of(m, teams[0]))
+
+
+def _bidders(m: Seasons, player: int, price: int, teams: Sequence[int]) -> int:
+    return sum([1 << team for team in teams if may_buy(m, team, player, price)])
+
+
+def next_bid(m: Seasons, player: int, price: int, origin: int, bidders: int, leader: int, turn: int) -> None:
+    """Ask the next bidder; when only the leader is left, the player is his."""
+    for team in from_team(m, turn):
+        if team != leader and bidders >> team & 1:
+            if m.money[team] >= price:
+                m.then([(bid, team, player, price, origin, bidders, leader)])
+                return
+            bidders &= ~(1 << team)
+    if leader == NOBODY:
+        _unsold(m, player, origin)
+    else:
+        _sold(m, player, price - BID_STEP, origin, leader)
+
+
+def _take_bid(m: Seasons, ask: Ask, answer: Answer) -> None:
+    team, player, price, origin, bidders, leader = ask.numbers
+    turn = left_of(m, team)
+    if answer[0] == PASS:
+        next_bid(m, player, price, origin, bidders & ~(1 << team), leader, turn)
+        return
+    if m.keeps_events:
+        m.tell("bid", team=team, footballer=player, money=price)
+    next_bid(m, player, price + BID_STEP, origin, bidders, team, turn)
+
+
+def for_sale(m: Seasons, player: int) -> dict[str, object]:
+    """What a question about a player tells of him."""
+    return {"footballer": player, "position": m.box.position[player], "stars": m.box.stars[player]}
+
+
+_PASS_OR_BID: Final = (PASS, _BID)
+
+bid: Final[Asking[Seasons]] = Asking(
+    "bid",
+    choices=lambda m, ask: _PASS_OR_BID,
+    take=_take_bid,
+    rule="S9",
+    arguments=lambda m, ask: {**for_sale(m, ask.numbers[1]), "team": ask.numbers[0], "money": ask.numbers[2]},
+    seats=its_manager,
+    team=acting_team,
+)
+
+
+def _unsold(m: Seasons, player: int, origin: int) -> None:
+    if origin == TO_POOL:
+        m.pool.append(player)
+    elif origin == TO_DECK:
+        put_away(m, player)
+    if m.keeps_events:
+        m.tell("unsold", footballer=player)
+
+
+def _sold(m: Seasons, player: int, price: int, origin: int, team: int) -> None:
+    if origin == FROM_POOL:
+        buy(m, team, player, price)
+        return
+    if origin >= 0:
+        to_team(m, team, origin, price)
+        let_go(m, origin, player)
+    else:
+        to_bank(m, team, price)
+    _sign(m, team, player, price)
+
+
+def buy(m: Seasons, team: int, player: int, price: int) -> None:
+    """Take a player from the open pool and pay the bank."""
+    to_bank(m, team, price)
+    m.pool.remove(player)
+    _sign(m, team, player, price)
+
+
+def _sign(m: Seasons, team: int, player: int, price: int) -> None:
+    m.squads[team].append(player)
+    if m.keeps_events:
+        m.tell("bought", team=team, footballer=player, money=price)
+
+
+def sell_to_bank(m: Seasons, team: int, player: int, price: int) -> None:
+    from_bank(m, team, price)
+    let_go(m, team, player)
+    put_away(m, player)
+    if m.keeps_events:
+        m.tell("sold-to-bank", team=team, footballer=player, money=price)
+
+
+def let_go(m: Seasons, team: int, player: int) -> None:
+    """A sold player leaves his squad; his manager buys none of his stars and position back this season (S10).
+
+    That holds for both teams of a manager who has two: the bank must not carry players between them (S14).
+    """
+    m.squads[team].remove(player)
+    for own in m.seating:
+        if m.manager[own] == m.manager[team]:
+            m.banned[own] |= m.box.kind_bit[player]
+
+
+def why_not_buy(m: Seasons, team: int, player: int, price: int) -> Reason | None:
+    """Why a team may not buy a player at a price."""
+    if len(m.squads[team]) >= LARGEST_SQUAD:
+        return reason("squad-full", "S11", most=LARGEST_SQUAD)
+    if m.money[team] < price:
+        return reason("no-money", "S9", money=price)
+    if m.banned[team] & m.box.kind_bit[player]:
+        return reason("sold-such", "S10", footballer=player)
+    return None

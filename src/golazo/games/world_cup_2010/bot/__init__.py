@@ -1,0 +1,1 @@
+"""What bots of this game think with."""

@@ -1,0 +1,147 @@
+"""What can be known of the hands that are kept from the semi-finals to the finals. (W8)
+
+Cards seen in the semi-finals are certainly not in the kept hands, but once all others are shuffled they may be drawn.
+So from the end of the semi-finals on, what was seen of the cards is remembered. A re-deal starts from what is hidden
+and exchanges two hidden cards many times, whenever all that was seen could still have happened: every world that the
+seat cannot rule out comes up as often as it is likely.
+"""
+
+from __future__ import annotations
+
+from math import factorial, perm, prod
+from typing import Final
+
+from golazo.engine.steps import step
+from golazo.games.world_cup_2010.cards import KINDS
+from golazo.games.world_cup_2010.state import FINAL, SEMI_FINALS, Cup
+
+SHUFFLED, KICKED, PLAYED, DREW = range(4)
+EXCHANGES: Final = 400
+_SEATS: Final = 16
+_FINE: Final = 1 << 50
+
+NOBODYS: Final = -1
+
+
+@step
+def remember_hands(m: Cup, first_match: int) -> None:
+    """The semi-finals are over: keep the hands and what nobody has seen besides them."""
+    if first_match == SEMI_FINALS:
+        rest = [0] * KINDS if m.reshuffled else m.deck
+        m.kept = tuple(count for hand in [*m.hands, rest] for count in hand)
+
+
+def remember(m: Cup, what: int, seat: int = 0, card: int = 0) -> None:
+    """What everybody saw of a card once the hands are kept."""
+    if not m.is_played(FINAL):
+        m.memory = (*m.memory, (what * _SEATS + seat) * KINDS + card)
+
+
+def recalled(m: Cup) -> list[tuple[int, int, int]]:
+    """What happened to which seat with which card."""
+    return [(code // KINDS // _SEATS, code // KINDS % _SEATS, code % KINDS) for code in m.memory]
+
+
+def imagine(m: Cup, seat: int) -> None:
+    """Deal hands and deck as they may be, from all that the seat has seen."""
+    world = World(m, seat)
+    places = len(world.cards)
+    for _ in range(EXCHANGES):
+        world.exchange(m.pick(places), m.pick(places), m.pick(_FINE))
+    for holder in world.course:
+        m.hands[holder] = world.hand(holder) or [0] * KINDS
+    if any(world.deck):
+        m.deck = [world.cards[world.decked :].count(card) for card in range(KINDS)]
+
+
+class World:
+    """The cards that a seat cannot see, each at its place: kept by the others, drawn by them, or in the deck."""
+
+    def __init__(self, m: Cup, seat: int) -> None:
+        kept = [list(m.kept[at : at + KINDS]) for at in range(0, len(m.kept), KINDS)]
+        rest = kept.pop()
+        others = [holder for holder in range(m.seats) if holder != seat]
+        self.memory = recalled(m)
+        self.cards: list[int] = []
+        self.holders: list[int] = []  # by place: whose card lies there
+        self.course: dict[int, list[tuple[int, int]]] = {holder: [] for holder in others}
+        for holder in others:
+            for card in range(KINDS):
+                for _ in range(kept[holder][card]):
+                    self.course[holder].append((DREW, self._put(card, holder)))
+        self.kept_places = len(self.cards)
+        for what, holder, card in self.memory:
+            if holder != seat and what == DREW:
+                self.course[holder].append((DREW, self._put(card, holder)))
+            elif holder != seat and what == PLAYED:
+                self.course[holder].append((PLAYED, card))
+        self.decked = len(self.cards)
+        # A deck made anew after the last flips holds cards that nobody can have in hand.
+        self.deck = [0] * KINDS if m.reshuffled or m.is_played(FINAL) else m.deck
+        for card in range(KINDS):
+            for _ in range(self.deck[card]):
+                self._put(card, NOBODYS)
+        # By kind: what the others can have kept, and what was hidden or shuffled besides their kept cards.
+        self.fresh = [rest[card] + sum(kept[holder][card] for holder in others) for card in range(KINDS)]
+        self.total = [m.box.copies[card] - kept[seat][card] for card in range(KINDS)]
+        self.kicks = self._kicks_by_shuffle()
+
+    def _put(self, card: int, holder: int) -> int:
+        """Put a card down; its place."""
+        self.cards.append(card)
+        self.holders.append(holder)
+        return len(self.cards) - 1
+
+    def _kicks_by_shuffle(self) -> list[list[int]]:
+        kicks: list[list[int]] = []
+        for what, _, card in self.memory:
+            if what == SHUFFLED:
+                kicks.append([0] * KINDS)
+            elif what == KICKED:
+                kicks[-1][card] += 1
+        return kicks
+
+    def exchange(self, one: int, other: int, drawn: int) -> None:
+        """Exchange two hidden cards if it could be so, as often as the new world is likely against the old one."""
+        cards = self.cards
+        if cards[one] == cards[other] or (one >= self.decked and other >= self.decked):
+            return
+        leaving, entering = sorted((one, other))
+        gone, come = cards[leaving], cards[entering]
+        cards[one], cards[other] = cards[other], cards[one]
+        if not (self._could_be(one) and self._could_be(other)):
+            likely = False
+        elif leaving < self.kept_places <= entering:
+            # Only what was kept, not when the rest was drawn, makes one world likelier than another.
+            kept = cards[: self.kept_places]
+            more, fewer = kept.count(come), kept.count(gone)
+            after = self._ways(come, more) * self._ways(gone, fewer)
+            before = self._ways(come, more - 1) * self._ways(gone, fewer + 1)
+            likely = drawn * before < after * _FINE
+        else:
+            likely = True
+        if not likely:
+            cards[one], cards[other] = cards[other], cards[one]
+
+    def _ways(self, card: int, count: int) -> int:
+        """In how many ways `count` cards of a kind can have been kept, and the kicks and draws after come about."""
+        left = self.total[card] - count
+        return perm(self.fresh[card], count) * factorial(left) * prod([perm(left, kicks[card]) for kicks in self.kicks])
+
+    def _could_be(self, at: int) -> bool:
+        """Whether the owner of a place held every card that was seen from him when he played it."""
+        holder = self.holders[at]
+        return holder == NOBODYS or self.hand(holder) is not None
+
+    def hand(self, holder: int) -> list[int] | None:
+        """The seat's cards by kind after all that is remembered; None if it cannot have played what it played."""
+        hand = [0] * KINDS
+        cards = self.cards
+        for what, which in self.course[holder]:
+            if what == DREW:
+                hand[cards[which]] += 1
+            elif hand[which]:
+                hand[which] -= 1
+            else:
+                return None
+        return hand

@@ -1,0 +1,253 @@
+"""What lies on the table."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from golazo.engine.chance import Source
+from golazo.engine.position import EngineParts, Position, new_parts
+from golazo.games.world_cup_2010.cards import CARDS, GROUPS, KINDS, RESTRICTIONS, TEAMS, Box
+
+FIRST_KNOCKOUT_MATCH: Final = 49
+SEMI_FINALS: Final = 61
+THIRD_PLACE: Final = 63
+FINAL: Final = 64
+NOBODY: Final = -1
+NO_GROUP: Final = -1
+SLOTS: Final = 4
+
+FIELDS: Final = {
+    "card": CARDS,
+    "cards": CARDS,
+    "on": CARDS,
+    "group": tuple(GROUPS),
+    "restricted": RESTRICTIONS,
+    "reason": ("penalty", "odd-attack"),
+    "side": ("first", "second"),
+}
+VERBS: Final = {
+    "lay": ("card",),
+    "done": (),
+    "place": ("card", "team"),
+    "cover": ("card", "team"),
+    "discard": ("card",),
+    "flip": ("card",),
+    "draw": ("card",),
+    "deal": ("card",),
+    "team": ("team",),
+    "lot": ("team",),
+}
+
+
+class Cup(Position):
+    """Cards are counted by kind. `hands` belong to the teams of the group under way, then to the seats.
+
+    Scores stand at 2 x match + side; `pairs`, the teams of the knock-out matches, and `kicks`, their shoot-outs, at the
+    same place counted from match 49. The four slots of the team at place p of a set are slots[4p] to slots[4p+3]; a
+    card that lies on a slot card is kept in `covers` as 8 x slot + kind. Copies share the tuples: what seldom changes
+    is replaced as a whole.
+    """
+
+    __slots__ = (
+        "box",
+        "covers",
+        "deck",
+        "discards",
+        "filled",
+        "first_match",
+        "free",
+        "goals",
+        "group",
+        "hands",
+        "held",
+        "kept",
+        "kicks",
+        "laid",
+        "lineup",
+        "live_attacks",
+        "live_goals",
+        "memory",
+        "order",
+        "owner",
+        "pairs",
+        "pile",
+        "played",
+        "players",
+        "reshuffled",
+        "slots",
+        "stock",
+        "worth",
+    )
+
+    def __init__(
+        self,
+        engine: EngineParts,
+        box: Box,
+        pile: list[int],
+        owner: tuple[int, ...],
+        group: int,
+        deck: list[int],
+        reshuffled: bool,
+        discards: list[int],
+        hands: list[list[int]],
+        held: list[int],
+        laid: list[list[int]],
+        goals: list[int],
+        played: int,
+        order: tuple[int, ...],
+        first_match: int,
+        pairs: tuple[int, ...],
+        kicks: tuple[int, ...],
+        players: tuple[int, ...],
+        lineup: tuple[int, ...],
+        slots: list[int],
+        worth: list[int],
+        filled: list[int],
+        free: list[bool],
+        live_goals: list[int],
+        live_attacks: list[int],
+        covers: list[int],
+        stock: int,
+        kept: tuple[int, ...],
+        memory: tuple[int, ...],
+    ) -> None:
+        super().__init__(engine)
+        self.box = box
+        self.pile = pile  # by team: 1 while it is still to be dealt; empty when all are
+        self.owner = owner  # by team: its seat
+        self.group = group  # the group under way, or the last one played; -1 before the first
+        self.deck = deck
+        self.reshuffled = reshuffled  # the deck is made of cards that everybody has seen
+        self.discards = discards
+        self.hands = hands
+        self.held = held  # by seat, in the knock-out: how many cards it holds
+        self.laid = laid  # group match: the revealed cards of the first and of the second team
+        self.goals = goals
+        self.played = played  # a bit for each match that is over
+        self.order = order  # 4 x group + place: the team that finished there
+        self.first_match = first_match  # of the set under way; 0 during the groups
+        self.pairs = pairs
+        self.kicks = kicks
+        self.players = players  # the seats of the phase, clockwise
+        self.lineup = lineup  # the teams of the set, match by match
+        self.slots = slots
+        self.worth = worth  # by slot: goals left on a Goal card, 1 for a live Attack
+        self.filled = filled  # by place: how many slots are filled
+        self.free = free  # by place: whether a slot is free
+        self.live_goals = live_goals  # the teams of the set whose last card is a Goal card with a goal left
+        self.live_attacks = live_attacks  # those whose last card is an Attack that is not cancelled
+        self.covers = covers
+        self.stock = stock  # how many cards of the deck are still to be drawn in this set
+        self.kept = kept  # hands at the end of the semi-finals, seat by seat, and the cards unseen besides them
+        self.memory = memory  # what was seen of cards since then: see `memory.py`
+
+    def clone(self) -> Cup:
+        return Cup(
+            self.parts(),
+            self.box,
+            self.pile[:],
+            self.owner,
+            self.group,
+            self.deck[:],
+            self.reshuffled,
+            self.discards[:],
+            list(map(list.copy, self.hands)),
+            self.held[:],
+            list(map(list.copy, self.laid)),
+            self.goals[:],
+            self.played,
+            self.order,
+            self.first_match,
+            self.pairs,
+            self.kicks,
+            self.players,
+            self.lineup,
+            self.slots[:],
+            self.worth[:],
+            self.filled[:],
+            self.free[:],
+            self.live_goals[:],
+            self.live_attacks[:],
+            self.covers[:],
+            self.stock,
+            self.kept,
+            self.memory,
+        )
+
+    def teams_of(self, match: int) -> tuple[int, int]:
+        """The first and the second team of a match."""
+        if match < FIRST_KNOCKOUT_MATCH:
+            return self.box.fixtures[match]
+        at = 2 * (match - FIRST_KNOCKOUT_MATCH)
+        return self.pairs[at], self.pairs[at + 1]
+
+    def score(self, match: int) -> tuple[int, int]:
+        return self.goals[2 * match], self.goals[2 * match + 1]
+
+    def is_played(self, match: int) -> bool:
+        return bool(self.played >> match & 1)
+
+    def shoot_out_score(self, match: int) -> tuple[int, int]:
+        at = 2 * (match - FIRST_KNOCKOUT_MATCH)
+        return self.kicks[at], self.kicks[at + 1]
+
+
+def replaced(values: tuple[int, ...], at: int, *new: int) -> tuple[int, ...]:
+    """The values with new ones from place `at` on."""
+    return values[:at] + new + values[at + len(new) :]
+
+
+def new_cup(seats: int, source: Source | None, keeps_events: bool, box: Box) -> Cup:
+    """The table before the teams are dealt."""
+    knockout_sides = 2 * (FINAL - FIRST_KNOCKOUT_MATCH + 1)
+    return Cup(
+        new_parts(seats, source, keeps_events),
+        box,
+        pile=[1] * TEAMS,
+        owner=(NOBODY,) * TEAMS,
+        group=NO_GROUP,
+        deck=list(box.copies),
+        reshuffled=False,
+        discards=[0] * KINDS,
+        hands=[],
+        held=[0] * seats,
+        laid=[[0] * KINDS, [0] * KINDS],
+        goals=[0] * (2 * FINAL + 2),
+        played=0,
+        order=(NOBODY,) * TEAMS,
+        first_match=0,
+        pairs=(NOBODY,) * knockout_sides,
+        kicks=(0,) * knockout_sides,
+        players=(),
+        lineup=(),
+        slots=[],
+        worth=[],
+        filled=[],
+        free=[],
+        live_goals=[],
+        live_attacks=[],
+        covers=[],
+        stock=0,
+        kept=(),
+        memory=(),
+    )
+
+
+def unseen(m: Cup, seat: int | None) -> list[int]:
+    """By kind: the cards that a draw can give as far as the seat knows: the deck's, and what others hold."""
+    counts = m.deck[:]
+    if not m.reshuffled:
+        for hand in hidden_hands(m, seat):
+            for card in range(KINDS):
+                counts[card] += hand[card]
+    return counts
+
+
+def hidden_hands(m: Cup, seat: int | None) -> list[list[int]]:
+    """The hands that the seat does not see."""
+    return [hand for holder, hand in enumerate(m.hands) if holder_of(m, holder) != seat]
+
+
+def holder_of(m: Cup, place: int) -> int:
+    """The seat that a hand belongs to."""
+    return place if m.first_match else m.owner[m.box.groups[m.group][place]]
