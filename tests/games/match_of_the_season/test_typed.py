@@ -9,7 +9,7 @@ import random
 import golazo
 from golazo import CHANCE
 from golazo.engine.asking import Chance
-from golazo.games import match_of_the_season
+from golazo.games.match_of_the_season import VERBS, rules
 from golazo.words.messages import messages
 from tests.games.match_of_the_season.arrange import GAME
 
@@ -17,8 +17,8 @@ from tests.games.match_of_the_season.arrange import GAME
 def chances() -> dict[str, str]:
     """Every drawing of the game, by name, with its verb."""
     found = {}
-    for module in pkgutil.iter_modules(match_of_the_season.__path__):
-        for value in vars(importlib.import_module(f"{match_of_the_season.__name__}.{module.name}")).values():
+    for module in pkgutil.iter_modules(rules.__path__):
+        for value in vars(importlib.import_module(f"{rules.__name__}.{module.name}")).values():
             if isinstance(value, Chance):
                 found[value.name] = value.verb
     return found
@@ -27,11 +27,11 @@ def chances() -> dict[str, str]:
 def test_every_drawing_has_a_verb_with_words() -> None:
     found = chances()
     assert {"draw-player", "strike", "draw-club"} <= set(found)
-    assert set(found.values()) <= set(match_of_the_season.VERBS)
+    assert set(found.values()) <= set(VERBS)
     for language in ("en", "it", "pt-PT", "pt-BR"):
         said = messages(language, GAME.id)
         shared = messages(language, None)
-        for verb in match_of_the_season.VERBS:
+        for verb in VERBS:
             assert f"choice-{verb}" in said or f"choice-{verb}" in shared, (language, verb)
 
 
