@@ -114,6 +114,9 @@ class Asking(Generic[M]):
     def ask(self, m: M, seats: Sequence[int], numbers: tuple[Any, ...]) -> bool:
         """Ask these seats: what the entry does, for a step that ends with it and knows them already."""
         asks, strand, token = m.asks, m.strand, m.token
+        if asks and not asks.keys().isdisjoint(seats):  # busy with another strand's question: this strand waits
+            m.todo.append((self, *numbers))
+            return True
         serial = m.serial = m.serial + 1
         for seat in seats:
             asks[seat] = Ask(self, seat, numbers, serial, strand, (), token)

@@ -29,13 +29,18 @@ def check_seed(seed: object) -> None:
 
 @dataclass(frozen=True, slots=True)
 class Option:
-    """A switch of the rules: its values, the first of which holds if nothing is said."""
+    """A switch of the rules: its values, the first of which holds if nothing is said.
+
+    With `for_many`, (seats, value), that value holds instead at a table of so many seats or more.
+    """
 
     values: tuple[Any, ...]
     rule: str = ""
+    for_many: tuple[int, Any] | None = None
 
-    @property
-    def default(self) -> Any:
+    def default(self, seats: int) -> Any:
+        if self.for_many is not None and seats >= self.for_many[0]:
+            return self.for_many[1]
         return self.values[0]
 
 
@@ -139,7 +144,7 @@ class Game(ABC, Generic[M]):
             source = chance
         else:
             source = Seeded(self._seed(seed))
-        chosen = self._options(options or {})
+        chosen = self._options(options or {}, seats)
         pack = pack or self.pack
         if pack.game != self.id:
             raise BadSetup("pack-other-game", game=pack.game, wanted=self.id)
@@ -153,7 +158,7 @@ class Game(ABC, Generic[M]):
         check_seed(seed)
         return seed
 
-    def _options(self, options: Mapping[str, Any]) -> dict[str, Any]:
+    def _options(self, options: Mapping[str, Any], seats: int) -> dict[str, Any]:
         for name, value in options.items():
             if name not in self.options:
                 known = ", ".join(self.options) or "-"
@@ -162,4 +167,4 @@ class Game(ABC, Generic[M]):
             if not any(type(value) is type(each) and value == each for each in self.options[name].values):
                 values = ", ".join(str(each) for each in self.options[name].values)
                 raise BadSetup("option-value", option=name, value=as_text(value), values=values)
-        return {name: options.get(name, option.default) for name, option in self.options.items()}
+        return {name: options.get(name, option.default(seats)) for name, option in self.options.items()}

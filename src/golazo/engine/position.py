@@ -101,18 +101,18 @@ class Position:
         """Do what is to be done until everybody who can go on has to wait."""
         self._go_on()
         if len(self.strands) > 1:
-            self._go_on_elsewhere()
+            self._go_on_everywhere(0)
 
-    def _go_on_elsewhere(self) -> None:
-        """Do what is to be done on all strands that nobody is waited for."""
+    def _go_on_everywhere(self, last: int) -> None:
+        """Do what is to be done on all strands that nobody is waited for; one that waited for a seat before `last`."""
         # The main strand comes last: it goes on only when the others are done, and then they are gone.
-        for strand in (*range(1, len(self.strands)), 0):
+        for strand in (*range(last + 1, len(self.strands)), *range(1, last + 1), 0):
             self.strand = strand
             self.todo = self.strands[strand]
             if not self.is_waiting(strand):
                 self._go_on()
         if len(self.strands) > 1 and not self.asks:
-            self._go_on_elsewhere()  # the main strand forked once more
+            self._go_on_everywhere(0)  # the main strand forked once more
 
     def _go_on(self) -> None:
         """Do what is to be done on this strand until somebody is asked."""
@@ -192,9 +192,12 @@ class Position:
             take(self, ask, answer)
             if self.asks and self.is_waiting(ask.strand):
                 return
+        if is_forked:
+            self._go_on_everywhere(ask.strand)
+            return
         self._go_on()
         if len(self.strands) > 1:
-            self._go_on_elsewhere()
+            self._go_on_everywhere(0)
 
     def _close(self, last: Ask) -> bool:
         """Take the sealed answers of a strand if all are complete; with one strand they are."""
