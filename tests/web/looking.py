@@ -22,6 +22,7 @@ MISSING = re.compile(
 
 def look(person: Person, where: str, with_axe: bool = True) -> None:
     page = person.page
+    person.settle()
     size = page.viewport_size
     assert size is not None
     assert page.evaluate("document.documentElement.scrollWidth") <= size["width"], f"{where}: wider than the window"
@@ -35,6 +36,7 @@ def look_along(person: Person, where: str) -> None:
     """Nothing covers what can be clicked, wherever one has scrolled to."""
     for part in (0, 0.5, 1):
         person.page.evaluate(SCROLL, part)
+        person.settle()
         _no_barriers(person, f"{where}, scrolled to {part}", COVERED)
 
 

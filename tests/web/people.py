@@ -97,6 +97,22 @@ PILOT = """({last, varied, hold}) => {
     look();
 }"""
 
+# Waits until fonts are loaded, nothing moves, and two frames went by in which the page did not change.
+SETTLED = """async () => {
+    await document.fonts.ready;
+    let changed = true;
+    const watch = new MutationObserver(() => { changed = true; });
+    watch.observe(document, {subtree: true, childList: true, attributes: true, characterData: true});
+    const frame = () => new Promise(requestAnimationFrame);
+    const moving = () => document.getAnimations().some(
+        (each) => each.playState === 'running' && each.effect?.getComputedTiming().iterations !== Infinity);
+    for (let still = 0; still < 2; still = changed || moving() ? 0 : still + 1) {
+        changed = false;
+        await frame();
+    }
+    watch.disconnect();
+}"""
+
 MADE = "() => Number(sessionStorage.getItem('made') ?? 0)"
 WENT_ON = f"before => document.querySelector('.ending') || ({MADE})() > before"
 HAS_MADE = f"count => ({MADE})() >= count"
@@ -182,6 +198,15 @@ class Person:
         self.page.evaluate(PLAY_ON, {"table": table, **how})
         self.go(f"/table/{table}")
         self.page.wait_for_selector(".dock.asked, .ending")
+        self.settle()
+
+    def settle(self) -> None:
+        """Wait until the page has nothing more to draw; a clock that ticks every second may tick."""
+        self.page.evaluate(SETTLED)
+
+    def resize(self, size: ViewportSize) -> None:
+        self.page.set_viewport_size(size)
+        self.settle()
 
     def join(self, link: str, name: str) -> None:
         self.page.goto(link)

@@ -33,9 +33,10 @@ def test_the_score_stays_in_sight_wherever_one_scrolls(
 ) -> None:
     person.start_late(after=10, until=(kind,), game=game, seats=[ME, BOT])
     for size in (SIZES["wide"], SMALL):
-        person.page.set_viewport_size(size)
+        person.resize(size)
         assert person.page.evaluate(IN_SIGHT, score), f"{size}: before anybody scrolls"
         person.page.evaluate(SCROLL_TO, last)
+        person.settle()
         assert person.page.evaluate(IN_SIGHT, score), f"{size}: down to {last}"
 
 
@@ -51,13 +52,14 @@ def test_the_score_stays_in_sight_wherever_one_scrolls(
 def test_on_a_phone_the_score_stays_at_the_upper_edge(
     person: Person, game: str, kinds: tuple[str, ...], seats: int, score: str
 ) -> None:
-    person.page.set_viewport_size(PHONES[0])
+    person.resize(PHONES[0])
     person.start_late(after=3, until=kinds, game=game, seats=[ME, *[BOT] * (seats - 1)])
     person.page.wait_for_selector(score)
     for size in PHONES:
-        person.page.set_viewport_size(size)
+        person.resize(size)
         for part in (0, 0.5, 1):
             person.page.evaluate(SCROLL, part)
+            person.settle()
             assert person.page.evaluate(IN_SIGHT, score), f"{size}, scrolled to {part}"
         assert person.page.evaluate("scrollY + document.documentElement.scrollHeight") == size["height"]
         look_along(person, f"{game} at {size}")

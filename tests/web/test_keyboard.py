@@ -75,5 +75,5 @@ def test_the_next_question_takes_the_focus_only_from_the_list(person: Person) ->
         page.wait_for_function(
             "q => (document.querySelector('.choice-list')?.dataset.question ?? q) !== q", arg=question
         )
-        page.wait_for_timeout(100)
+        person.settle()
         assert page.evaluate(in_list) is is_taken

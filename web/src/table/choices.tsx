@@ -2,7 +2,7 @@
  * The question as a plain list: read by screen readers, worked by the keyboard. A number moves to the choice with that
  * number, arrows move on, Enter chooses, / filters a long list.
  */
-import { useEffect, useMemo, useRef, useState } from "preact/hooks";
+import { useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
 import { settings } from "../app/settings";
 import { t } from "../app/words";
 import { choice as told } from "../lib/telling";
@@ -36,12 +36,13 @@ export function Choices({ question, choices, words, hinted, odds, busy, folded, 
     .map((choice, place) => ({ choice, place, text: sentences[place] ?? "" }))
     .filter(({ text }) => text.toLocaleLowerCase().includes(typed.toLocaleLowerCase()));
 
-  useEffect(() => {
+  // Layout effects: whoever types a number as soon as a question is painted means this question, not the last one.
+  useLayoutEffect(() => {
     filter("");
     digits.current = "";
   }, [question.id]);
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     const pressed = (event: KeyboardEvent) => {
       if (!settings.value.keys || event.ctrlKey || event.metaKey || event.altKey) return;
       const target = event.target instanceof Element ? event.target : null;
