@@ -47,9 +47,9 @@ class Watched:
     def answer(self, seat: int, last: bool = False) -> int:
         """Answer a seat's question with the first choice, or the last, of each step; how many steps there were."""
         table = self.table.clone()
-        serial = table.position.asks[seat].serial
+        serial = table.open_questions()[seat].serial
         steps = []
-        while seat in table.asked and table.position.asks[seat].serial == serial:
+        while seat in table.asked and table.open_questions()[seat].serial == serial:
             choices = table.choices(seat)
             choice = choices[-1] if last else choices[0]
             steps.append(table.name(seat, choice))

@@ -11,7 +11,7 @@ import pytest
 
 from golazo.engine.asking import Choice
 from golazo.engine.table import Table
-from golazo.engine.windows import PASS, Window
+from golazo.engine.windows import PASS
 from tests.server.forward import forward
 from tests.server.player import Player, player
 from tests.server.running import PATIENCE, QUICK, Running
@@ -40,13 +40,13 @@ def first(choices: Sequence[Choice]) -> Choice:
 def opens_window(table: Table[Any], seat: int, choice: Choice) -> Opening | None:
     trial = table.clone()
     trial.play(seat, choice)
-    before, ask = table.position.asks.get(1 - seat), trial.position.asks.get(1 - seat)
-    if ask is None or not isinstance(ask.asking, Window) or (before is not None and before.serial == ask.serial):
+    before, asked = table.open_question(1 - seat), trial.open_question(1 - seat)
+    if asked is None or not asked.is_window or (before is not None and before.serial == asked.serial):
         return None
     cards = [each for each in trial.choices(1 - seat) if each != PASS]
     if not cards:
         return None
-    return Opening(seat, table.name(seat, choice), ask.asking.name, trial.name(1 - seat, cards[0]))
+    return Opening(seat, table.name(seat, choice), asked.kind, trial.name(1 - seat, cards[0]))
 
 
 async def through_window(server: Running, one: Player, table: str, opening: Opening) -> tuple[list[Any], Any]:

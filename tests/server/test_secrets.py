@@ -29,10 +29,10 @@ async def both_asked(
     await players[0].until(lambda m: m["type"] == "update" and m["view"] is not None)
 
     def owe(now: Table[Any], seat: int, choice: Choice) -> bool | None:
-        asks = now.position.asks
+        questions = now.open_questions().values()
         course = server.service.lobby.rooms[table].course
-        is_it = len(course.moves) >= after and now.asked == (0, 1) and all(ask.asking.sealed for ask in asks.values())
-        return True if is_it and not any(ask.steps for ask in asks.values()) else None
+        is_it = len(course.moves) >= after and now.asked == (0, 1) and all(asked.is_sealed for asked in questions)
+        return True if is_it and not any(asked.steps for asked in questions) else None
 
     await forward(server, table, rng.choice, owe)
     for each in players:

@@ -11,7 +11,6 @@ import pytest
 import golazo
 from golazo.engine.table import Table
 from golazo.server.pieces import Pieces, arguments, without_odds
-from golazo.server.reactions import is_window
 
 
 @pytest.mark.parametrize("game", golazo.games())
@@ -24,11 +23,10 @@ def test_a_step_or_a_sealed_answer_does_not_change_what_lies_on_the_table(game: 
         if table.over:
             break
         seat = table.asked[0]
-        m = table.position
-        before = (m.told, m.serial, set(m.asks))
+        before = (table.mark, table.serial, set(table.open_questions()))
         views = [_plain(table, each) for each in (0, 1, None)]
         table.play(seat, rng.choice(table.choices(seat)))
-        if (m.told, m.serial, set(m.asks)) == before and not table.over:
+        if (table.mark, table.serial, set(table.open_questions())) == before and not table.over:
             assert [_plain(table, each) for each in (0, 1, None)] == views
             steps += 1
     assert steps or game == "match-of-the-season"
@@ -65,7 +63,7 @@ def test_a_view_made_of_pieces_is_the_same_to_the_byte(game: str, odds: bool) ->
     pieces = Pieces(table.names, odds)
     for _ in range(150):
         for seat in (0, 1, None):
-            raw = table.game.view(table.position, seat)
+            raw = table.plain_view(seat)
             whole = table.names.with_ids(raw)
             assert pieces.view(raw) == msgspec.json.encode(whole if odds else without_odds(whole))
         if table.over:
@@ -87,7 +85,7 @@ def test_a_question_says_whether_it_is_a_reaction_window(game: str, windows: boo
         if table.over:
             break
         seat = table.asked[0]
-        if is_window(table.position.asks[seat]):
+        if table.is_window(seat):
             found = True
             assert "pass" in [choice[0] for choice in table.choices(seat)]
         table.play(seat, rng.choice(table.choices(seat)))

@@ -59,7 +59,7 @@ async def both_asked(server: Running, one: Player, other: Player) -> Room:
     while len(asked := room.course.table.asked) < 2:
         wish = wish_of(room, asked[0], players[asked[0]].key())
         assert await on_the_loop(server, chosen(room, (players[asked[0]], wish))) == [None]
-    assert all(room.course.table.position.asks[seat].asking.sealed for seat in asked)
+    assert all(room.course.table.open_questions()[seat].is_sealed for seat in asked)
     for somebody in players.values():
         await somebody.quiet()
     return room

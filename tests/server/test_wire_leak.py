@@ -14,9 +14,7 @@ from typing import Any
 import pytest
 
 import golazo
-from golazo.engine.events import listed
 from golazo.engine.table import Table
-from golazo.server.course import Item
 from golazo.server.plies import Change
 from tests.server.campaign import OPTIONS
 from tests.server.player import Player, player
@@ -73,7 +71,7 @@ def lay(server: Running, table_id: str, world: Table[Any]) -> None:
         course = room.course
         course.table = world
         course.moves.clear()
-        course.log[:] = [Item("event", event) for event in listed(world.position.told)]
+        course.log[:] = world.events_since()
         course.clocks.follow(course, time.time())
         room._sights.clear()
         room.spread(Change(everyone=True))

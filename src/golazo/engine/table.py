@@ -10,12 +10,13 @@ from typing import TYPE_CHECKING, Any, Generic, Protocol
 
 from golazo.engine import record as records
 from golazo.engine.asking import Ask, Chance, Choice, M, Question, Reason, reason
-from golazo.engine.chance import CHANCE, Seeded
+from golazo.engine.chance import CHANCE, Seeded, Source
 from golazo.engine.errors import BadRecord, BadSetup, IllegalChoice
-from golazo.engine.events import REDEALT, Log
+from golazo.engine.events import REDEALT, Event, Log, Told, listed
 from golazo.engine.names import Names
+from golazo.engine.open_questions import OpenQuestion, opened
 from golazo.engine.pack import Pack
-from golazo.engine.view import with_header
+from golazo.engine.view import frame, with_header
 
 if TYPE_CHECKING:
     from golazo.engine.game import Game, Result
@@ -190,6 +191,58 @@ class Table(Generic[M]):
     def result_json(self) -> list[dict[str, Any]] | None:
         result = self.result
         return None if result is None else [self.names.with_ids(standing) for standing in result.as_json()]
+
+    # For whoever keeps a table going: a server, a terminal
+
+    @property
+    def seats(self) -> int:
+        return self.position.seats
+
+    @property
+    def source(self) -> Source | None:
+        """Where chance comes from; None where people type it in."""
+        return self.position.source
+
+    @property
+    def draws_made(self) -> int:
+        return self.position.drawn
+
+    @property
+    def serial(self) -> int:
+        """The number of the newest question."""
+        return self.position.serial
+
+    def open_questions(self) -> dict[int, OpenQuestion]:
+        """By seat: every question that is open, answered in secret or not."""
+        m = self.position
+        return {seat: opened(m, ask) for seat, ask in m.asks.items()}
+
+    def open_question(self, seat: int) -> OpenQuestion | None:
+        """The seat's open question, without words and odds; None if it is asked nothing."""
+        ask = self.position.asks.get(seat)
+        return None if ask is None else opened(self.position, ask)
+
+    def is_window(self, seat: int) -> bool:
+        """Whether the seat is asked for a reaction, and has not begun to answer."""
+        ask = self.position.asks.get(seat)
+        return ask is not None and opened(self.position, ask).is_window
+
+    @property
+    def mark(self) -> Told:
+        """Where the events are now, for `events_since`."""
+        return self.position.told
+
+    def events_since(self, mark: Told = None) -> list[Event]:
+        """What happened after a mark, with who may see what of it; without a mark, everything."""
+        return listed(self.position.told, mark)
+
+    def header(self, seat: int | None) -> dict[str, Any]:
+        """What every game's view begins with."""
+        return frame(self, self._eyes(seat))
+
+    def plain_view(self, seat: int | None) -> dict[str, Any]:
+        """The game's part of a view, with numbers instead of ids."""
+        return self.game.view(self.position, self._eyes(seat))
 
     # Copies and records
 

@@ -115,11 +115,12 @@ def think(position: Position, seat: int, level: str, budget: float) -> list[str]
     table = _table(position).clone()
     rng = random.Random()
     chosen: list[str] = []
-    serial = table.position.asks[seat].serial
+    first = table.open_question(seat)
     while (
-        (ask := table.position.asks.get(seat)) is not None
-        and ask.serial == serial
-        and seat not in table.position.sealed
+        (asked := table.open_question(seat)) is not None
+        and first is not None
+        and asked.serial == first.serial
+        and not asked.is_answered
     ):
         try:
             choice = decide(make(level, position.game, rng), level, table, seat, budget)

@@ -33,23 +33,23 @@ class Clocks:
     def follow(self, course: Course, at: float) -> None:
         """After something happened at a table: stop the clocks of those who answered, start those of the asked."""
         assert course.table is not None
-        m = course.table.position
+        questions = course.table.open_questions()
         asked = self.asked
         if not asked:
             self.person_at = at
         for seat, (serial, since) in list(asked.items()):
-            ask = m.asks.get(seat)
-            if ask is None or ask.serial != serial:
+            question = questions.get(seat)
+            if question is None or question.serial != serial:
                 self._charge(course, seat, self.answered.pop(seat, at) - since)
                 del asked[seat]
                 self._note(course, seat, at)
-            elif seat in m.sealed:
+            elif question.is_answered:
                 self.answered.setdefault(seat, at)
             else:
                 self.answered.pop(seat, None)
-        for seat, ask in m.asks.items():
+        for seat, question in questions.items():
             if seat >= 0 and seat not in asked:
-                asked[seat] = (ask.serial, at)
+                asked[seat] = (question.serial, at)
                 self._note(course, seat, at)
 
     def _note(self, course: Course, seat: int, at: float) -> None:

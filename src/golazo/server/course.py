@@ -8,7 +8,7 @@ from typing import Any, Final, NamedTuple
 import msgspec
 
 from golazo.engine.chance import CHANCE, Verifiable
-from golazo.engine.events import Event, listed
+from golazo.engine.events import Event
 from golazo.engine.game import Game
 from golazo.engine.table import Table
 from golazo.games import game as find_game
@@ -104,18 +104,16 @@ class Course:
         before = self.table
         assert before is not None
         assert ply.seat is not None
-        m = before.position
-        told, drawn, serial, asks = m.told, m.drawn, m.serial, m.asks.keys() if ready else {**m.asks}.keys()
-        ask = m.asks[ply.seat]
-        move = Move(ply, ask.serial, before if ready else None, len(self.log), self.clocks.noted())
+        mark, drawn, serial, questions = before.mark, before.draws_made, before.serial, before.open_questions()
+        asked = questions[ply.seat]
+        move = Move(ply, asked.serial, before if ready else None, len(self.log), self.clocks.noted())
         if ready is None:
             if keep:
                 move.before = before.clone()
             before.play(ply.seat, *move.choices)
             ready = before
         self.table = ready
-        m = ready.position
-        events = listed(m.told, told)
+        events = ready.events_since(mark)
         self.moves.append(move)
         if len(self.moves) > KEPT:
             self.moves[-KEPT - 1].before = None
@@ -123,17 +121,17 @@ class Course:
         self.clocks.follow(self, ply.at)
         if move.by == "armed" and ply.data.get("once") is not None:
             self.seats[ply.seat].fired(ply.data["once"])
-        if not events and m.serial == serial and m.asks.keys() == asks and not m.over:
+        is_over = ready.over
+        if not events and ready.serial == serial and ready.open_questions().keys() == questions.keys() and not is_over:
             move.is_hidden = True
             return Change(seat=ply.seat)
-        move.is_free = (
-            m.drawn == drawn and ply.seat != CHANCE and not ask.asking.sealed and not any(event[2] for event in events)
-        )
-        asked = self.undo is not None
+        drew = ready.draws_made != drawn or ply.seat == CHANCE
+        move.is_free = not drew and not asked.is_sealed and not any(event[2] for event in events)
+        was_asked = self.undo is not None
         self.undo = None
-        if m.over:
+        if is_over:
             self.status = "over"
-        return Change(info=asked or m.over, everyone=True)
+        return Change(info=was_asked or is_over, everyone=True)
 
     def ahead(self, plies: int, table: Table[Any]) -> Course:
         """As it will be when more choices are folded, to look at only: what they do not change is shared."""
@@ -147,7 +145,7 @@ class Course:
         self.entropy = entropy
         self.table = self.fresh()
         self.status = "over" if self.table.over else "playing"
-        self.log += listed(self.table.position.told)
+        self.log += self.table.events_since()
 
     def fresh(self) -> Table[Any]:
         """The table as it was before the first choice."""
@@ -198,10 +196,8 @@ class Course:
         """The id of the seat's open question: the same while others answer, another one after an undo."""
         if self.table is None:
             return None
-        ask = self.table.position.asks.get(seat)
-        if ask is None or seat in self.table.position.sealed:
-            return None
-        return self.numbered(f"{ask.serial}.{len(ask.steps)}")
+        asked = self.table.open_question(seat)
+        return None if asked is None or asked.is_answered else self.numbered(asked.id)
 
     def numbered(self, question: str) -> str:
         return f"{self.undone}-{question}" if self.undone else question

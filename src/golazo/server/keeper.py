@@ -12,9 +12,8 @@ import logging
 import time
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from golazo.engine.asking import Chance
 from golazo.engine.errors import GolazoError
-from golazo.server import acts, reactions
+from golazo.server import acts
 
 if TYPE_CHECKING:
     from golazo.server.room import Room
@@ -50,18 +49,17 @@ def next_act(room: Room) -> Act | None:
         return Act(course.ready_at + wait + late, "begin")
     if course.status != "playing" or course.table is None:
         return None
-    m = course.table.position
     found: list[Act] = []
-    for seat, ask in m.asks.items():
-        if seat < 0 or seat in m.sealed or seat in room.keeper.thinking:
+    for seat, asked in course.table.open_questions().items():
+        if seat < 0 or asked.is_answered or seat in room.keeper.thinking:
             continue
         state = course.seats[seat]
         since = course.clocks.asked[seat][1]
         if state.is_bot:
-            if not (isinstance(ask.asking, Chance)):  # what a bot draws from a real deck is typed in by people
+            if not asked.is_chance:  # what a bot draws from a real deck is typed in by people
                 found.append(Act(since + bot_pause(room, since) + late, "bot", seat))
             continue
-        if reactions.is_window(ask):
+        if asked.is_window:
             if state.auto_pass:
                 found.append(Act(since + late, "react", seat))
             elif state.armed:

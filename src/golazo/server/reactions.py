@@ -5,23 +5,16 @@ A seat that has armed something is answered after the same delay in every window
 
 from __future__ import annotations
 
-from golazo.engine.asking import Ask
-from golazo.engine.windows import PASS, Window
+from golazo.engine.windows import PASS
 from golazo.server.course import Course
 from golazo.server.plies import Draft
-
-
-def is_window(ask: Ask) -> bool:
-    """Whether a question is a reaction window, at its first step: there, passing is always to be had."""
-    return isinstance(ask.asking, Window) and not ask.steps
 
 
 def passes(course: Course, seat: int) -> bool:
     """Whether the server is about to pass for the seat: then it is not worth asking."""
     if not course.seats[seat].auto_pass or course.table is None or course.seats[seat].is_bot:
         return False
-    ask = course.table.position.asks.get(seat)
-    return ask is not None and is_window(ask)
+    return course.table.is_window(seat)
 
 
 def draft(course: Course, seat: int) -> Draft | None:
@@ -29,9 +22,9 @@ def draft(course: Course, seat: int) -> Draft | None:
     table = course.table
     if table is None:
         return None
-    ask = table.position.asks.get(seat)
+    asked = table.open_question(seat)
     state = course.seats[seat]
-    if ask is None or seat in table.position.sealed or state.is_bot or not is_window(ask):
+    if asked is None or asked.is_answered or state.is_bot or not asked.is_window:
         return None
     if state.auto_pass:
         return Draft("choice", seat, data={"choices": [table.name(seat, PASS)], "by": "auto-pass"})
@@ -39,6 +32,6 @@ def draft(course: Course, seat: int) -> Draft | None:
         return None
     offered = {table.name(seat, choice) for choice in table.choices(seat)}
     for place, armed in enumerate(state.armed):
-        if armed.question == ask.asking.name and armed.choice in offered:
+        if armed.question == asked.kind and armed.choice in offered:
             return Draft("choice", seat, data={"choices": [armed.choice], "by": "armed", "once": place})
     return Draft("choice", seat, data={"choices": [table.name(seat, PASS)], "by": "armed"})

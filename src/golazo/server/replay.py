@@ -46,7 +46,7 @@ async def fair(request: Request[Any, Any, Any], table: TableId) -> Fair:
     return Fair(
         commitment=commitment_of(course.created.seed),
         entropy=course.entropy,
-        drawn=0 if course.table is None else course.table.position.drawn,
+        drawn=0 if course.table is None else course.table.draws_made,
         seed=course.created.seed if is_over else None,
         draws=course.table.record()["draws"] if is_over and course.table is not None else [],
     )
@@ -151,7 +151,7 @@ class _Eyes:
     def frame(self, ply: int) -> Frame:
         log = self.look(ply)
         if self._eyes == "open":
-            views = [self._table.view(seat) for seat in range(self._table.position.seats)]
+            views = [self._table.view(seat) for seat in range(self._table.seats)]
             view = views[0]
             for other in views[1:]:
                 view = _merged(view, other)
@@ -163,11 +163,9 @@ class _Eyes:
 
 def _all_events(table: Table[Any]) -> list[dict[str, Any]]:
     """Every event with all that anybody could see of it."""
-    from golazo.engine.events import listed
-
     return [
         {"event": kind, **table.names.with_ids({**(shown or {}), **hidden})}
-        for kind, shown, _, hidden in listed(table.position.told)
+        for kind, shown, _, hidden in table.events_since()
     ]
 
 
@@ -197,7 +195,7 @@ def _verified(content: Any) -> Verified:
         table = golazo.verify(content)
     except GolazoError as error:
         return Verified(False, words(error), 0, None)
-    return Verified(True, None, table.position.drawn, table.result_json())
+    return Verified(True, None, table.draws_made, table.result_json())
 
 
 ROUTES = [record, fair, replay, verify]

@@ -10,11 +10,9 @@ from typing import Any, Final
 
 import msgspec
 
-from golazo.engine import asking as engine
 from golazo.engine.chance import CHANCE
 from golazo.engine.events import Event
 from golazo.engine.table import Table
-from golazo.engine.view import frame
 from golazo.server import reactions, undo
 from golazo.server.course import Course, Item
 from golazo.server.pieces import Pieces
@@ -96,9 +94,9 @@ class Sight:
         if table is None:
             return b'%b,%b,"may_undo":false' % (NOTHING, own)
         if self._view is None:
-            self._view = pieces.view(table.game.view(table.position, seat))
+            self._view = pieces.view(table.plain_view(seat))
         view = b'"view":%b,"table":%b,"result":%b}' % (
-            _encode(frame(table, seat))[:-1],
+            _encode(table.header(seat))[:-1],
             self._view,
             _encode(table.result_json()) if table.over else b"null",
         )
@@ -121,11 +119,11 @@ def typed_by(course: Course, person: str | None) -> int | None:
     """For whom a person may type in what was rolled or drawn: for chance, or the referee for a bot."""
     if course.table is None or course.created.chance != "typed":
         return None
-    asks = course.table.position.asks
-    if CHANCE in asks:
+    questions = course.table.open_questions()
+    if CHANCE in questions:
         return CHANCE
     if person == course.referee:
-        bots = [s for s, ask in asks.items() if isinstance(ask.asking, engine.Chance) and course.seats[s].is_bot]
+        bots = [seat for seat, asked in questions.items() if asked.is_chance and course.seats[seat].is_bot]
         return bots[0] if bots else None
     return None
 
@@ -146,6 +144,6 @@ def question(course: Course, table: Table[Any], seat: int) -> bytes:
             asked.chance,
             list(asked.steps),
             asked.odds if course.created.odds else None,
-            reactions.is_window(table.position.asks[seat]),
+            table.is_window(seat),
         )
     )

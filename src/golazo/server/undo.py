@@ -63,24 +63,23 @@ def withdrawable(course: Course, seat: int) -> Move | None:
     """The seat's last step or sealed answer of the question that is open to it."""
     if course.table is None:
         return None
-    m = course.table.position
-    ask = m.asks.get(seat)
-    if ask is None or not (ask.steps or seat in m.sealed):
+    asked = course.table.open_question(seat)
+    if asked is None or not (asked.steps or asked.is_answered):
         return None
-    return next((move for move in reversed(course.moves) if move.seat == seat and move.serial == ask.serial), None)
+    return next((move for move in reversed(course.moves) if move.seat == seat and move.serial == asked.serial), None)
 
 
 def free_answer(course: Course, seat: int) -> Move | None:
     """The seat's last answer, if it may be taken back at once. Judged from what everybody may know."""
     if course.table is None or course.status != "playing":
         return None
-    asks = course.table.position.asks
-    if any(ask.asking.sealed and ask.seat != seat for ask in asks.values()):
+    questions = course.table.open_questions()
+    if any(asked.is_sealed and asked.seat != seat for asked in questions.values()):
         return None  # somebody may have decided already
     found = None
     for move in reversed(course.moves):
-        ask = asks.get(move.seat)
-        if found is None and ask is not None and ask.serial == move.serial:
+        asked = questions.get(move.seat)
+        if found is None and asked is not None and asked.serial == move.serial:
             continue  # a step that nobody else sees
         if found is not None and (move.seat != seat or move.serial != found.serial):
             break
@@ -141,10 +140,10 @@ def _missing(course: Course) -> list[str]:
 def _last_answer(course: Course, seat: int) -> int:
     """The ply with which the seat's last answer began; where chance is typed in, that of the last entry."""
     if course.created.chance == "typed":
-        asks = {} if course.table is None else course.table.position.asks
+        questions = {} if course.table is None else course.table.open_questions()
         for move in reversed(course.moves):
-            ask = asks.get(move.seat)
-            if ask is None or ask.serial != move.serial:  # else nobody else knows of it yet
+            asked = questions.get(move.seat)
+            if asked is None or asked.serial != move.serial:  # else nobody else knows of it yet
                 return move.ply
     found = None
     for move in reversed(course.moves):

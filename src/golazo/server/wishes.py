@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from golazo.engine.asking import Chance
 from golazo.server import undo
 from golazo.server.course import Course
 from golazo.server.plies import Draft
@@ -21,8 +20,8 @@ def own_seat(course: Course, seat: int, person: str) -> None:
 
 def _may_answer(course: Course, seat: int, person: str) -> None:
     if course.created.chance == "typed" and course.seat_of(person):
-        ask = None if course.table is None else course.table.position.asks.get(seat)
-        if seat == typed_by(course, person) and ask is not None and isinstance(ask.asking, Chance):
+        asked = None if course.table is None else course.table.open_question(seat)
+        if seat == typed_by(course, person) and asked is not None and asked.is_chance:
             return
     own_seat(course, seat, person)
     state = course.seats[seat]

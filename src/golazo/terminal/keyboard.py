@@ -198,7 +198,7 @@ class Keyboard:
             return
         best = names(self.table.game.id)[-1]
         try:
-            bot = make(best, self.table.game.id, random.Random(self.table.position.serial))
+            bot = make(best, self.table.game.id, random.Random(self.table.serial))
             chosen = decide(bot, best, self.table, seat)
         except GolazoError as error:
             self.screen.refusal(telling.error(self.reader, error))

@@ -7,7 +7,6 @@ from typing import Any, Final
 
 import golazo
 from golazo.engine.errors import BadSetup
-from golazo.engine.events import listed
 from golazo.engine.table import Table
 from golazo.terminal import files, saved
 from golazo.terminal.commands import in_words, understood
@@ -34,7 +33,7 @@ def verify(file: Path, pack: Path | None, spoken: str, screen: Screen) -> None:
     record, folder, players = _opened(file, spoken)
     table = golazo.verify(record, saved.pack_of(str(record.get("game")), str(pack) if pack else folder))
     reader = Reader(spoken, table.game.id, table.pack, players)
-    source = table.position.source
+    source = table.source
     kind = source.record()["source"] if source else "typed"
     screen.line(reader.put("verified", count=len(record["plies"]), draws=len(record["draws"]), chance=kind))
     for line in telling.result(reader, table.result_json() or []):
@@ -113,7 +112,7 @@ class Replay:
 
     def _look_from(self, seat: str) -> None:
         """A seat's number as people count, or all."""
-        seats = self.end.position.seats
+        seats = self.end.seats
         if understood(seat, (ALL,), self.reader):
             if not self.end.over:
                 raise BadSetup("replay-not-over")
@@ -158,7 +157,7 @@ class Replay:
         if self.seat != ALL:
             assert not isinstance(self.seat, str)
             return table.events(self.seat)
-        events = listed(table.position.told)
+        events = table.events_since()
         return [{"event": kind, **table.names.with_ids({**(shown or {}), **more})} for kind, shown, _, more in events]
 
     def _view(self, place: int) -> dict[str, Any]:
@@ -166,7 +165,7 @@ class Replay:
         if self.seat != ALL:
             assert not isinstance(self.seat, str)
             return table.view(self.seat)
-        opened: dict[str, Any] = opened_up([table.view(seat) for seat in range(table.position.seats)])
+        opened: dict[str, Any] = opened_up([table.view(seat) for seat in range(table.seats)])
         return {**opened, "seat": None}
 
 

@@ -105,8 +105,8 @@ class Session:
 
     def _bot_choice(self, seat: int) -> Choice:
         # Seeded anew for each choice, so that a resumed game goes on as if it had never stopped.
-        chance = self.table.position.source
-        self.rngs[seat].seed(f"{chance.record() if chance else ''}/{seat}/{self.table.position.serial}")
+        chance = self.table.source
+        self.rngs[seat].seed(f"{chance.record() if chance else ''}/{seat}/{self.table.serial}")
         return decide(self.bots[seat], self.saved.plan[seat].bot, self.table, seat)
 
     def _human(self, seat: int) -> None:
@@ -145,7 +145,7 @@ class Session:
 
     def _show(self, seat: int) -> None:
         """The table, once for each question; not where there is nothing to choose but to let it be."""
-        serial = self.table.position.asks[seat].serial
+        serial = self.table.open_questions()[seat].serial
         if not self.screen.shows_pictures or seat != self.at or self.pictured == serial:
             return
         offers = self.table.choices(seat)

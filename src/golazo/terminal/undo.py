@@ -30,6 +30,6 @@ def taken_back(table: Table[Any], seat: int) -> Table[Any]:
 
 def has_gone_on(before: Table[Any], after: Table[Any]) -> bool:
     """Whether anything was told to anybody, or drawn."""
-    seats = (*range(after.position.seats), None)
+    seats = (*range(after.seats), None)
     is_told = any(len(before.events(seat)) != len(after.events(seat)) for seat in seats)
-    return is_told or before.position.drawn != after.position.drawn
+    return is_told or before.draws_made != after.draws_made
