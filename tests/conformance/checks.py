@@ -14,7 +14,20 @@ from golazo.engine.asking import Chance
 from golazo.engine.game import Game
 from golazo.engine.record import replay, restore, snapshot
 
-from .course import MOST_CHOICES, Course, finish, new, observation, observers, possible, state, walk
+from .course import (
+    ACT_EVERY,
+    MOST_CHOICES,
+    Course,
+    any_answer,
+    finish,
+    free_acts,
+    new,
+    observation,
+    observers,
+    possible,
+    state,
+    walk,
+)
 
 FOREIGN = ("", ":", "pass:", "no-such-verb", "no-such-verb:1,2", "x" * 5000, "lay:goal,goal,goal,goal,goal,goal", "é:é")
 NOT_CHOICES: tuple[Any, ...] = (None, 3, (), ("no-such-verb",), ("lay", 10**9), ("lay", -1), [], {"a": 1}, ((),), b"x")
@@ -53,6 +66,33 @@ def offers_are_accepted(game: Game[Any], seats: int, course: Course) -> None:
                 assert not name.isdigit(), "an id is never a bare number"
                 table.clone().play(seat, name)
     json.dumps(table.view(0))
+
+
+def acts_are_free(game: Game[Any], seats: int, course: Course) -> None:
+    """A free act is accepted whoever is asked, is no question's choice, leaves open questions as they are, and waits
+    only for the own answer that is sealed or begun. Where there is none, nothing is checked but that."""
+    verbs = {verb for act in game.acts for verb in act.verbs}
+    table = new(game, seats, course)
+    for _ in walk(table, course):
+        for seat in table.asked:
+            assert not verbs & {choice[0] for choice in table.choices(seat)}, "a question asks for a free act"
+        open_before = {ask.seat: ask.serial for ask in table.position.asks.values()}
+        for seat, choice in free_acts(table)[:TRIED]:
+            name = table.name(seat, choice)
+            assert table.parse(seat, name) == choice
+            assert table.why_not(seat, name) is None
+            after = table.clone()
+            after.play(seat, name)
+            assert after.record()["plies"][-1] == [seat, name]
+            frames = [after.position.asks, *(frame[0] for frame in after.position.set_aside)]
+            open_after = {ask.seat: ask.serial for asks in frames for ask in asks.values()}
+            assert open_before.items() <= open_after.items() or after.position.set_aside, "an act closed a question"
+        for seat in range(seats):
+            if seat in table.position.sealed:
+                assert not table.acts(seat), "a seat acts while its answer lies sealed"
+    assert table.acts(seats) == ()
+    if table.over:
+        assert not free_acts(table)
 
 
 def others_are_refused(game: Game[Any], seats: int, course: Course) -> None:
@@ -122,7 +162,7 @@ def copies_are_independent(game: Game[Any], seats: int, course: Course) -> None:
         assert observation(copy, seat) == observation(table, seat)
         kept.append((copy, state(copy)))
         stray = table.clone()
-        stray.play(seat, possible(stray, seat)[0])
+        stray.play(stray.asked[0], possible(stray, stray.asked[0])[0])
         same = table.clone()
         same.play(seat, choice)
     finish(table.clone(), course.seed + 1)
@@ -134,8 +174,7 @@ def same_seed_same_game(game: Game[Any], seats: int, course: Course) -> None:
     one, other = new(game, seats, course), new(game, seats, course)
     for (seat, choice), _ in zip(walk(one, course), walk(other, course), strict=True):
         assert state(one) == state(other)
-        assert seat in other.asked
-        assert choice in other.choices(seat)
+        assert choice in (*other.choices(seat), *other.acts(seat))
 
 
 def records_replay(game: Game[Any], seats: int, course: Course) -> None:
@@ -174,6 +213,12 @@ def typed_chance_is_the_same_game(game: Game[Any], seats: int, course: Course) -
     for _ in range(course.skip + len(course.picks)):
         if typed.over:
             break
+        is_chance = any(isinstance(ask.asking, Chance) for ask in typed.position.asks.values())
+        free = [] if is_chance or rng.randrange(ACT_EVERY) else free_acts(typed)
+        if free:
+            plies.append(rng.choice(free))
+            typed.play(*plies[-1])
+            continue
         seat = rng.choice(typed.asked)
         ask = typed.position.asks[seat]
         choice = rng.choice(possible(typed, seat))
@@ -206,7 +251,7 @@ def nothing_is_made_or_lost(game: Game[Any], seats: int, course: Course) -> None
     had = game.inventory(table.position)
     plies = 0
     while not table.over:
-        table.play(*_any(table, rng))
+        table.play(*any_answer(table, rng))
         plies += 1
         assert game.inventory(table.position) == had
         assert plies < 60_000, "the game does not end"
@@ -217,11 +262,6 @@ def nothing_is_made_or_lost(game: Game[Any], seats: int, course: Course) -> None
     assert [standing.place for standing in result.standings] == sorted(s.place for s in result.standings)
     assert table.asked == ()
     json.dumps(table.view(None))
-
-
-def _any(table: Table[Any], rng: random.Random) -> tuple[int, Any]:
-    seat = rng.choice(table.asked)
-    return seat, rng.choice(table.choices(seat))
 
 
 def secrets_do_not_leak(game: Game[Any], seats: int, course: Course) -> None:
@@ -260,6 +300,7 @@ def redeals_look_the_same(game: Game[Any], seats: int, course: Course) -> None:
     for _ in walk(table, course):
         before = state(table)
         had = game.inventory(table.position)
+        would_be_asked = _would_be_asked(table)
         for seat in range(seats):
             real = observation(table, seat)
             asked = set()
@@ -267,7 +308,7 @@ def redeals_look_the_same(game: Game[Any], seats: int, course: Course) -> None:
                 world = table.seat(seat).redeal(rng)
                 assert observation(world, seat) == real, f"a re-deal for seat {seat} looks different to it"
                 assert game.inventory(world.position) == had
-                _asked_by_public_facts(world)
+                assert _would_be_asked(world) == would_be_asked, f"who is asked tells seat {seat} who holds what"
                 asked.add(world.asked)
                 with pytest.raises(golazo.BadRecord):
                     world.record()
@@ -278,17 +319,19 @@ def redeals_look_the_same(game: Game[Any], seats: int, course: Course) -> None:
         finish(world, course.seed)
 
 
-def _asked_by_public_facts(world: Table[Any]) -> None:
-    """In every world that a seat holds possible, the same seats would have been asked."""
-    for ask in world.position.asks.values():
-        if ask.asking.sealed and ask.asking.seats is not None:
-            asked = {other.seat for other in world.position.asks.values() if other.serial == ask.serial}
-            would_be = set(ask.asking.seats(world.position, *ask.numbers))
-            assert would_be == asked, f"being asked {ask.asking.name} tells what it holds"
+def _would_be_asked(world: Table[Any]) -> dict[str, set[int]]:
+    """Whom each open sealed question would ask if it were opened now: the same in every world that a seat can hold
+    possible. (A free act since it was opened may have changed whom it would ask.)"""
+    return {
+        ask.asking.name: set(ask.asking.seats(world.position, *ask.numbers))
+        for ask in world.position.asks.values()
+        if ask.asking.sealed and ask.asking.seats is not None
+    }
 
 
 ALL = (
     offers_are_accepted,
+    acts_are_free,
     others_are_refused,
     several_steps_are_all_or_nothing,
     copies_are_independent,

@@ -17,6 +17,8 @@ from golazo.engine.record import snapshot
 
 MOST_PLIES = 60_000
 MOST_CHOICES = 400
+ACT_EVERY = 6
+"""About so seldom a course takes a free act where there is one."""
 EXAMPLES = int(os.environ.get("GOLAZO_EXAMPLES", "3"))
 
 
@@ -47,17 +49,29 @@ def walk(table: Table[Any], course: Course) -> Iterator[tuple[int, Choice]]:
     for pick in course.picks:
         if table.over:
             return
-        seat = table.asked[pick % len(table.asked)]
-        offered = possible(table, seat)
-        choice = offered[pick % len(offered)]
+        free = free_acts(table)
+        if free and pick % ACT_EVERY == 0:
+            seat, choice = free[pick // ACT_EVERY % len(free)]
+        else:
+            seat = table.asked[pick % len(table.asked)]
+            offered = possible(table, seat)
+            choice = offered[pick % len(offered)]
         yield seat, choice
         table.play(seat, choice)
 
 
 def any_answer(table: Table[Any], rng: random.Random) -> tuple[int, Choice]:
-    """A seat that is asked, and one of its choices."""
+    """A seat that is asked, and one of its choices; now and then a free act instead."""
+    if table.game.acts and rng.randrange(ACT_EVERY) == 0:
+        free = free_acts(table)
+        if free:
+            return rng.choice(free)
     seat = rng.choice(table.asked)
     return seat, rng.choice(possible(table, seat))
+
+
+def free_acts(table: Table[Any]) -> list[tuple[int, Choice]]:
+    return [(seat, choice) for seat in range(table.position.seats) for choice in table.acts(seat)]
 
 
 def possible(table: Table[Any], seat: int) -> list[Choice]:
@@ -89,7 +103,8 @@ def observation(table: Table[Any], seat: int | None) -> str:
     """Everything that a seat (None: a spectator) is shown, byte for byte."""
     question = None if seat is None else table.question(seat)
     choices = [] if seat is None else [table.name(seat, choice) for choice in table.choices(seat)]
-    shown = [table.view(seat), repr(question), choices, table.events(seat)]
+    acts = [] if seat is None else [table.name(seat, choice) for choice in table.acts(seat)]
+    shown = [table.view(seat), repr(question), choices, acts, table.events(seat)]
     return json.dumps(shown, sort_keys=True)
 
 
@@ -97,4 +112,16 @@ def observers(table: Table[Any]) -> list[int | None]:
     return [None, *range(table.position.seats)]
 
 
-__all__ = ["CHANCE", "Course", "courses", "finish", "new", "observation", "observers", "state", "walk"]
+__all__ = [
+    "ACT_EVERY",
+    "CHANCE",
+    "Course",
+    "courses",
+    "finish",
+    "free_acts",
+    "new",
+    "observation",
+    "observers",
+    "state",
+    "walk",
+]

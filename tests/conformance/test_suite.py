@@ -158,14 +158,14 @@ def test_a_biased_redeal_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_an_unsealed_answer_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
     """Bids that are taken, and told, as they come."""
     monkeypatch.setattr(toy.BID, "close", lambda m, answers: None)
-    sealed_step = Toy.act
+    sealed_step = Toy.choose
 
-    def act(m: Toy, seat: int, choice: Choice) -> None:
+    def choose(m: Toy, seat: int, choice: Choice) -> None:
         sealed_step(m, seat, choice)
         if choice[0] == "bid":
             m.bids[seat] = choice[1]
 
-    monkeypatch.setattr(Toy, "act", act)
+    monkeypatch.setattr(Toy, "choose", choose)
     with pytest.raises(AssertionError, match=r"shows|can tell"):
         passes(TOY, checks.secrets_do_not_leak)
 
@@ -186,7 +186,7 @@ def test_asking_only_those_who_hold_the_card_is_caught(monkeypatch: pytest.Monke
         return [seat for seat in range(m.seats) if seat != shooter and m.hands[seat][toy.SAVE]]
 
     monkeypatch.setattr(toy.SAVES, "seats", holders)
-    with pytest.raises(AssertionError, match="tells what it holds"):
+    with pytest.raises(AssertionError, match="who holds what"):
         passes(TOY, checks.redeals_look_the_same)
 
 

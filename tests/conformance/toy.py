@@ -2,8 +2,9 @@
 inside, a card that its own owner has not seen, money, dice, and strands side by side.
 
 Each seat has three coins, two cards, and a card laid blind. Two rounds: all seal a bid (a card laid or none, then
-coins); the highest bidder shoots with a die. A Save stops the shot, a Star stops the Save. At the end the blind cards
-are turned over, and in pairs the seats roll for a last point at the same time.
+coins); the highest bidder shoots with a die. A Save stops the shot, a Star stops the Save. At any time a coin buys
+another card for one in hand. At the end the blind cards are turned over, and in pairs the seats roll for a last point
+at the same time.
 """
 
 from __future__ import annotations
@@ -11,7 +12,8 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any, ClassVar
 
-from golazo.engine.asking import Answer, Ask, Asking, Chance, Choice
+from golazo.engine.acts import Act
+from golazo.engine.asking import Answer, Ask, Asking, Chance, Choice, Reason, reason
 from golazo.engine.chance import Source
 from golazo.engine.game import Game, Option, Result, Standing
 from golazo.engine.names import Names
@@ -25,6 +27,7 @@ KINDS = 3
 COINS = 3
 HAND = 2
 ROUNDS = 2
+SWAP_COST = 1
 SHOT_SCORES_FROM = 4
 DIE = [1] * 6
 NO_CARD: Choice = ("keep",)
@@ -183,7 +186,7 @@ def clear(m: Toy) -> None:
             m.gone[m.laid[seat]] += 1
             m.laid[seat] = -1
         m.bids[seat] = 0
-    m.then([(DRAW, seat) for seat in range(m.seats) if sum(m.deck) - sum(m.unturned) > seat])
+    m.then([(DRAW, seat) for seat in range(m.seats) if cards_to_draw(m) > seat])
 
 
 def drawn(m: Toy, card: int, seat: int) -> None:
@@ -206,6 +209,35 @@ DRAW = Chance[Toy](
     seen_by=lambda m, seat: seat,
     rule="T5",
 )
+
+
+def cards_to_draw(m: Toy) -> int:
+    return sum(m.deck) - sum(m.unturned)
+
+
+def swaps(m: Toy, seat: int) -> list[Choice]:
+    is_drawing = any(ask.asking is DRAW for ask in m.asks.values())  # the last card may be on its way to somebody
+    unbid = m.coins[seat] - m.bids[seat]
+    if unbid < SWAP_COST or is_drawing or not cards_to_draw(m):
+        return []
+    return [("swap", card) for card in range(KINDS) if m.hands[seat][card]]
+
+
+def swap(m: Toy, seat: int, choice: Choice) -> None:
+    m.coins[seat] -= SWAP_COST
+    m.bank += SWAP_COST
+    m.hands[seat][choice[1]] -= 1
+    m.gone[choice[1]] += 1
+    if m.keeps_events:
+        m.tell("swapped", player=seat, card=choice[1])
+    m.then([(DRAW, seat)])
+
+
+def why_no_swap(m: Toy, seat: int, choice: Choice) -> Reason | None:
+    return None if m.coins[seat] >= SWAP_COST else reason("game-over", "T8")  # any key that has words
+
+
+SWAP = Act[Toy]("swap", verbs=("swap",), choices=swaps, take=swap, why_not=why_no_swap, rule="T8")
 
 
 def turned(m: Toy, card: int, seat: int) -> None:
@@ -239,6 +271,7 @@ class ToyCup(Game[Toy]):
     options: ClassVar[dict[str, Option]] = {}
     schema: ClassVar[Schema] = {"card": Kind({"copies": number(0, 9)}, least=KINDS, most=KINDS)}
     folder: ClassVar = Path(__file__).parent
+    acts: ClassVar = (SWAP,)
     match_class: ClassVar[type[Toy]] = Toy
 
     def load_pack(self, folder: Path) -> Pack:
@@ -255,7 +288,7 @@ class ToyCup(Game[Toy]):
         return m
 
     def names(self, pack: Pack) -> Names:
-        verbs = {"keep": (), "lay": ("card",), "bid": ("coins",), "save": (), "star": (), "pass": ()}
+        verbs = {"keep": (), "lay": ("card",), "bid": ("coins",), "save": (), "star": (), "pass": (), "swap": ("card",)}
         draws = {"draw": ("card",), "turn": ("card",), "roll": ("face",)}
         return Names({"card": pack.ids("card")}, {**verbs, **draws})
 

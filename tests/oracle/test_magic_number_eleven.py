@@ -56,7 +56,7 @@ def _same_course(seed: int, options: dict[str, Any]) -> int:
             assert sorted(m.choices(seat)) == sorted(choices)
         seat, choices = rng.choice(asked)
         choice = rng.choice(choices)
-        m.act(seat, choice)
+        m.choose(seat, choice)
         decisions += 1
         try:
             asked = flow.send((seat, choice))

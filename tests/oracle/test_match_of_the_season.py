@@ -43,7 +43,7 @@ def compare(seats: int, seed: int, options: dict[str, Any]) -> int:
         assert sorted(offered) == sorted(choices), question.kind
         same_table(m, oracle)
         choice = rng.choice(offered)
-        m.act(seat, choice)
+        m.choose(seat, choice)
         decisions += 1
         try:
             asked = flow.send(choice)

@@ -48,6 +48,6 @@ def play_blindly(m: Position, rng: random.Random) -> int:
         ask = asks[seat]
         choices = ask.asking.choices
         offered = choices(m, ask)
-        m.act(seat, offered[floor(draw() * len(offered))])
+        m.choose(seat, offered[floor(draw() * len(offered))])
         decisions += 1
     return decisions

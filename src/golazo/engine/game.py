@@ -10,6 +10,7 @@ from functools import cached_property
 from pathlib import Path
 from typing import Any, ClassVar, Generic, Literal
 
+from golazo.engine.acts import Act
 from golazo.engine.asking import M
 from golazo.engine.chance import Seeded, Source
 from golazo.engine.errors import BadSetup, as_text, is_text
@@ -79,6 +80,8 @@ class Game(ABC, Generic[M]):
     options: ClassVar[Mapping[str, Option]]
     schema: ClassVar[Schema]
     folder: ClassVar[Path]
+    acts: ClassVar[tuple[Act[Any], ...]] = ()
+    """What a seat may do at any time, without being asked."""
     marks: ClassVar[tuple[str, ...]] = ()
     """Events that whoever watches the game again jumps to: goals, or final scores where goals are not told."""
 

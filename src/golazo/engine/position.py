@@ -7,25 +7,42 @@ entries (step, *numbers). Rules push entries with `then`; the engine does them u
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Self
+from typing import TYPE_CHECKING, Any, Self
 
-from golazo.engine.asking import Answer, Ask, Choice
+from golazo.engine.asking import Answer, Ask, Chance, Choice
 from golazo.engine.chance import CHANCE, Seeded, Source
 from golazo.engine.events import NOTHING, Told
 from golazo.engine.steps import Todo, step
 
+if TYPE_CHECKING:
+    from golazo.engine.acts import Act
+
 History = tuple[Any, ...] | None
 """The plies from the last to the first, each (those before, seat, choice): shared by copies, never copied."""
 
+Frame = tuple[dict[int, Ask], dict[int, Answer], list[list[Todo]], int]
+"""What a free act sets aside: the open questions, the sealed answers, the strands, and which one was at work."""
+
 EngineParts = tuple[
-    int, Source | None, bool, list[list[Todo]], int, dict[int, Ask], dict[int, Answer], int, int, History, Told
+    int,
+    Source | None,
+    bool,
+    list[list[Todo]],
+    int,
+    dict[int, Ask],
+    dict[int, Answer],
+    int,
+    int,
+    History,
+    Told,
+    tuple[Frame, ...],
 ]
 """The engine's parts of a position, as its constructor takes them."""
 
 
 def new_parts(seats: int, source: Source | None, keeps_events: bool) -> EngineParts:
     """Of a position in which nothing is to be done yet."""
-    return seats, source, keeps_events, [[]], 0, {}, {}, 0, 0, None, None
+    return seats, source, keeps_events, [[]], 0, {}, {}, 0, 0, None, None, ()
 
 
 class Position:
@@ -39,6 +56,7 @@ class Position:
         "sealed",
         "seats",
         "serial",
+        "set_aside",
         "source",
         "strand",
         "strands",
@@ -60,6 +78,7 @@ class Position:
             self.drawn,
             self.history,
             self.told,
+            self.set_aside,
         ) = parts
         self.todo = self.strands[self.strand]
         self.token = object()  # on the asks that no copy shares
@@ -80,6 +99,7 @@ class Position:
             self.drawn,
             self.history,
             self.told,
+            tuple([_copied(frame) for frame in self.set_aside]) if self.set_aside else (),
         )
 
     def clone(self) -> Self:
@@ -145,7 +165,7 @@ class Position:
 
     @property
     def over(self) -> bool:
-        return not self.asks and not any(self.strands)
+        return not self.asks and not any(self.strands) and not self.set_aside
 
     @property
     def asked(self) -> tuple[int, ...]:
@@ -160,7 +180,7 @@ class Position:
         choices = ask.asking.choices
         return choices(self, ask)
 
-    def act(self, seat: int, choice: Choice) -> None:
+    def choose(self, seat: int, choice: Choice) -> None:
         """Take one of the offered choices and go on. Nothing is checked here: see `Table.play`."""
         ask = self.asks[seat]
         asking = ask.asking
@@ -192,12 +212,32 @@ class Position:
             take(self, ask, answer)
             if self.asks and self.is_waiting(ask.strand):
                 return
-        if is_forked:
+        if is_forked and not isinstance(asking, Chance):
             self._go_on_everywhere(ask.strand)
-            return
-        self._go_on()
-        if len(self.strands) > 1:
-            self._go_on_everywhere(0)
+        else:  # what is typed in goes on as if a source had drawn it: on its own strand first
+            self._go_on()
+            if len(self.strands) > 1:
+                self._go_on_everywhere(0)
+        if self.set_aside:
+            self._return()
+
+    def take_act(self, act: Act[Self], seat: int, choice: Choice) -> None:
+        """Do a free act before anything else goes on. Nothing is checked here: see `Table.play`."""
+        self.history = (self.history, seat, choice)
+        self.set_aside = (*self.set_aside, (self.asks, self.sealed, self.strands, self.strand))
+        self.asks, self.sealed, self.strands, self.strand = {}, {}, [[]], 0
+        self.todo = self.strands[0]
+        take = act.take
+        take(self, seat, choice)
+        self.go()
+        self._return()
+
+    def _return(self) -> None:
+        """Return to what free acts have set aside, as far as they are done."""
+        while self.set_aside and not self.asks and not any(self.strands):
+            self.asks, self.sealed, self.strands, self.strand = self.set_aside[-1]
+            self.set_aside = self.set_aside[:-1]
+            self.todo = self.strands[self.strand]
 
     def _close(self, last: Ask) -> bool:
         """Take the sealed answers of a strand if all are complete; with one strand they are."""
@@ -264,6 +304,11 @@ class Position:
     def tell_only(self, seats: Sequence[int], event: str, **hidden: Any) -> None:
         """Only `seats` see this at all."""
         self.told = (self.told, (event, None, tuple(seats), hidden))
+
+
+def _copied(frame: Frame) -> Frame:
+    asks, sealed, strands, strand = frame
+    return asks.copy(), sealed.copy(), [todo[:] for todo in strands], strand
 
 
 @step

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any, Final
 from golazo.engine import chance
 from golazo.engine.asking import Ask, Choice
 from golazo.engine.errors import BadRecord, GolazoError
-from golazo.engine.position import History, Position
+from golazo.engine.position import Frame, History, Position
 from golazo.engine.steps import Todo, name_of, step_named
 
 if TYPE_CHECKING:
@@ -134,7 +134,7 @@ def _in_order(history: History) -> list[tuple[int, Choice]]:
 
 # Snapshots
 
-_ENGINE_FIELDS: Final = ("serial", "drawn", "strand")
+_ENGINE_FIELDS: Final = ("serial", "drawn")
 _NOT_SAVED: Final = ("box",)
 _COMPILED_FIELDS: Final = "__mypyc_attrs__"
 
@@ -144,12 +144,8 @@ def snapshot(table: Table[Any]) -> dict[str, Any]:
     m = table.position
     return {
         **{field: getattr(m, field) for field in _ENGINE_FIELDS},
-        "strands": [[_saved(entry) for entry in todo] for todo in m.strands],
-        "asks": [
-            [ask.seat, name_of(ask.asking), list(ask.numbers), ask.serial, ask.strand, [list(c) for c in ask.steps]]
-            for ask in m.asks.values()
-        ],
-        "sealed": [[seat, [list(choice) for choice in answer]] for seat, answer in m.sealed.items()],
+        **_saved_frame((m.asks, m.sealed, m.strands, m.strand)),
+        "set_aside": [_saved_frame(frame) for frame in m.set_aside],
         "table": {field: _plain(getattr(m, field)) for field in _table_fields(m)},
     }
 
@@ -169,13 +165,9 @@ def _set_up(table: Table[Any], saved: dict[str, Any], content: Any) -> None:
     m.told = None
     for field in _ENGINE_FIELDS:
         setattr(m, field, saved[field])
-    m.strands = [[_loaded(entry) for entry in todo] for todo in saved["strands"]]
+    m.asks, m.sealed, m.strands, m.strand = _loaded_frame(saved)
     m.todo = m.strands[m.strand]
-    m.asks = {
-        seat: Ask(step_named(name), seat, _tuples(numbers), serial, strand, _tuples(steps))  # type: ignore[arg-type]
-        for seat, name, numbers, serial, strand, steps in saved["asks"]
-    }
-    m.sealed = {seat: _tuples(answer) for seat, answer in saved["sealed"]}
+    m.set_aside = tuple(_loaded_frame(frame) for frame in saved["set_aside"])
     for field, value in saved["table"].items():
         is_tuple = isinstance(getattr(m, field), tuple)
         setattr(m, field, tuple(value) if is_tuple else _plain(value))
@@ -195,6 +187,29 @@ def _table_fields(m: Position) -> list[str]:
         engine = getattr(Position, _COMPILED_FIELDS)
         fields = [field for field in getattr(type(m), _COMPILED_FIELDS) if field not in engine]
     return [field for field in fields if field not in _NOT_SAVED]
+
+
+def _saved_frame(frame: Frame) -> dict[str, Any]:
+    asks, sealed, strands, strand = frame
+    return {
+        "strand": strand,
+        "strands": [[_saved(entry) for entry in todo] for todo in strands],
+        "asks": [
+            [ask.seat, name_of(ask.asking), list(ask.numbers), ask.serial, ask.strand, [list(c) for c in ask.steps]]
+            for ask in asks.values()
+        ],
+        "sealed": [[seat, [list(choice) for choice in answer]] for seat, answer in sealed.items()],
+    }
+
+
+def _loaded_frame(saved: dict[str, Any]) -> Frame:
+    asks = {
+        seat: Ask(step_named(name), seat, _tuples(numbers), serial, strand, _tuples(steps))  # type: ignore[arg-type]
+        for seat, name, numbers, serial, strand, steps in saved["asks"]
+    }
+    sealed = {seat: _tuples(answer) for seat, answer in saved["sealed"]}
+    strands = [[_loaded(entry) for entry in todo] for todo in saved["strands"]]
+    return asks, sealed, strands, saved["strand"]
 
 
 def _saved(entry: Todo) -> list[Any]:

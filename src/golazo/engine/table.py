@@ -9,7 +9,8 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, Generic, Protocol
 
 from golazo.engine import record as records
-from golazo.engine.asking import Ask, Chance, Choice, M, Question, Reason, reason
+from golazo.engine.acts import Act, must_wait
+from golazo.engine.asking import Chance, Choice, M, Question, Reason, reason
 from golazo.engine.chance import CHANCE, Seeded, Source
 from golazo.engine.errors import BadRecord, BadSetup, IllegalChoice
 from golazo.engine.events import REDEALT, Event, Log, Told, listed
@@ -33,7 +34,7 @@ class Bits(Protocol):
 class Table(Generic[M]):
     """See the package's own documentation for what each call gives."""
 
-    __slots__ = ("_log", "_offers", "game", "has_record", "names", "options", "pack", "position")
+    __slots__ = ("_acts", "_log", "_offers", "game", "has_record", "names", "options", "pack", "position")
 
     def __init__(
         self, game: Game[M], position: M, pack: Pack, options: dict[str, Any], names: Names, has_record: bool = True
@@ -45,6 +46,7 @@ class Table(Generic[M]):
         self.names = names
         self.has_record = has_record
         self._offers: dict[int, Sequence[Choice]] = {}
+        self._acts: dict[int, Sequence[Choice]] = {}
         self._log: Log | None = None
 
     # Asking and answering
@@ -88,6 +90,17 @@ class Table(Generic[M]):
             self._offers[seat] = offered
         return offered
 
+    def acts(self, seat: int) -> Sequence[Choice]:
+        """The free acts: what the seat may do now without being asked."""
+        found = self._acts.get(seat)
+        if found is None:
+            m = self.position
+            found = ()
+            if self.game.acts and type(seat) is int and 0 <= seat < m.seats and must_wait(m, seat) is None:
+                found = tuple([choice for act in self.game.acts for choice in act.choices(m, seat)])
+            self._acts[seat] = found
+        return found
+
     def name(self, seat: int, choice: Choice) -> str:
         """The readable, stable id of a choice."""
         return self.names.name(choice)
@@ -97,11 +110,14 @@ class Table(Generic[M]):
         return self.names.parse(choice_id)
 
     def play(self, seat: int, *choices: Choice | str) -> None:
-        """Answer: one choice, or several as the steps of one answer, all or nothing."""
+        """Answer, by one choice or by several as the steps of one answer, all or nothing; or take a free act."""
         if len(choices) == 1:
-            choice = self._checked(seat, choices[0])
-            self._offers.clear()
-            self.position.act(seat, choice)
+            choice, act = self._checked(seat, choices[0])
+            self._forget_offers()
+            if act is None:
+                self.position.choose(seat, choice)
+            else:
+                self.position.take_act(act, seat, choice)
             return
         if not choices:
             raise IllegalChoice("choice-unreadable")
@@ -113,10 +129,15 @@ class Table(Generic[M]):
                 raise IllegalChoice("answer-too-long", steps=len(choices), taken=place)
             trial.play(seat, each)
         self.position = trial.position
-        self._offers.clear()
+        self._forget_offers()
 
-    def _checked(self, seat: int, choice: Choice | str) -> Choice:
-        """The choice if the seat may make it now."""
+    def _forget_offers(self) -> None:
+        self._offers.clear()
+        if self._acts:
+            self._acts.clear()
+
+    def _checked(self, seat: int, choice: Choice | str) -> tuple[Choice, Act[M] | None]:
+        """The choice if the seat may make it now, and the free act if it is one."""
         if type(seat) is not int:  # True and 1.0 would be taken for seat 1, and the record could not be read again
             raise IllegalChoice("not-asked", waiting=sorted(self.position.asks))
         parsed = self.names.parse(choice) if isinstance(choice, str) else choice
@@ -124,22 +145,36 @@ class Table(Generic[M]):
         if parsed in offered and _is_exact(parsed, offered):
             ask = self.position.asks[seat]
             if not isinstance(ask.asking, Chance) or ask.asking.is_possible(self.position, ask, parsed):
-                return parsed
+                return parsed, None
+        act = self._act_of(parsed)
+        if act is not None:
+            free = self.acts(seat)
+            if parsed in free and _is_exact(parsed, free):
+                return parsed, act
         why = self._why_not(seat, parsed)
         raise IllegalChoice(why.key, why.rule, **dict(why.arguments))
 
+    def _act_of(self, choice: object) -> Act[M] | None:
+        """The free act that a choice would be, by its verb."""
+        verb = choice[0] if isinstance(choice, tuple) and choice else None
+        return next((act for act in self.game.acts if verb in act.verbs), None)
+
     def why_not(self, seat: int, choice_id: str) -> Reason | None:
-        """Why a choice is not to be had now; None if it is."""
+        """Why a choice or a free act is unavailable now, and the rule that says so; None if it is available."""
         try:
             choice = self.names.parse(choice_id)
         except IllegalChoice as error:
             return reason(error.key, **error.arguments)
-        return None if type(seat) is int and choice in self.choices(seat) else self._why_not(seat, choice)
+        is_available = type(seat) is int and (choice in self.choices(seat) or choice in self.acts(seat))
+        return None if is_available else self._why_not(seat, choice)
 
     def _why_not(self, seat: int, choice: object) -> Reason:
         m = self.position
         if m.over:
             return reason("game-over")
+        act = self._act_of(choice)
+        if act is not None and type(seat) is int and 0 <= seat < m.seats and isinstance(choice, tuple):
+            return self._why_no_act(act, seat, choice)
         ask = m.asks.get(seat) if type(seat) is int else None
         if ask is None:
             return reason("not-asked", waiting=sorted(m.asks))
@@ -152,6 +187,16 @@ class Table(Generic[M]):
         why = ask.asking.why_not(m, ask, choice) if ask.asking.why_not else None
         if why is None:
             return reason("not-offered", ask.asking.rule, choice=self.names.name(choice))
+        return self._with_ids(why)
+
+    def _why_no_act(self, act: Act[M], seat: int, choice: Choice) -> Reason:
+        m = self.position
+        if not self._is_readable(choice):
+            return reason("choice-unreadable")
+        why = must_wait(m, seat) or (act.why_not(m, seat, choice) if act.why_not else None)
+        return self._with_ids(why or reason("not-offered", act.rule, choice=self.names.name(choice)))
+
+    def _with_ids(self, why: Reason) -> Reason:
         return Reason(why.key, why.rule, tuple(self.names.with_ids(dict(why.arguments)).items()))
 
     def _is_readable(self, choice: Choice) -> bool:
@@ -271,21 +316,22 @@ class Table(Generic[M]):
         m.history = None
         m.keeps_events = False
         m.told = (m.told, (REDEALT, None, (seat,), {}))
-        for ask in self.position.asks.values():
-            if ask.seat != seat:
-                m.sealed.pop(ask.seat, None)
-                m.asks[ask.seat] = ask.at_step(())
+        for asks, sealed in [(m.asks, m.sealed), *((asks, sealed) for asks, sealed, _, _ in m.set_aside)]:
+            for ask in list(asks.values()):
+                if ask.seat != seat:
+                    sealed.pop(ask.seat, None)
+                    asks[ask.seat] = ask.at_step(())
         self.game.redeal(m, seat)
-        self._let_chance_answer(m, [ask for ask in m.asks.values() if ask.seat != seat])
+        self._let_chance_answer(m, seat)
         return Table(self.game, m, self.pack, self.options, self.names, has_record=False)
 
     @staticmethod
-    def _let_chance_answer(m: M, asks: list[Ask]) -> None:
+    def _let_chance_answer(m: M, seat: int) -> None:
         """A re-dealt table rolls and draws by itself, also what people were about to type in."""
-        for ask in asks:
-            if isinstance(ask.asking, Chance):
-                weights = ask.asking.weights(m, *ask.numbers)
-                m.act(ask.seat, (ask.asking.verb, m.pick_weighted(weights)))
+        while ask := next((a for a in m.asks.values() if a.seat != seat and isinstance(a.asking, Chance)), None):
+            assert isinstance(ask.asking, Chance)
+            weights = ask.asking.weights(m, *ask.numbers)
+            m.choose(ask.seat, (ask.asking.verb, m.pick_weighted(weights)))
 
 
 def _is_exact(choice: Choice, offered: Sequence[Choice]) -> bool:
@@ -311,6 +357,9 @@ class Seat(Generic[M]):
 
     def choices(self) -> Sequence[Choice]:
         return self._table.choices(self.number)
+
+    def acts(self) -> Sequence[Choice]:
+        return self._table.acts(self.number)
 
     def name(self, choice: Choice) -> str:
         return self._table.name(self.number, choice)

@@ -21,6 +21,9 @@ choice-pass = Pass
 
 ## Choosing
 
+act-answer-begun = Finish the answer you have begun first.
+act-answer-sealed = Your answer is sealed; you can act again when the question closes.
+act-not-now = Nobody is waited for just now, so nothing can be done.
 answer-too-long = That answer has { $steps } steps, but it was complete after { $taken }.
 already-answered = You have answered already; the others are still choosing.
 chance-impossible = “{ $choice }” cannot have been rolled or drawn now.

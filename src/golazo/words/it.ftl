@@ -21,6 +21,9 @@ choice-pass = Passa
 
 ## Scegliere
 
+act-answer-begun = Completa prima la risposta che hai iniziato.
+act-answer-sealed = La tua risposta è coperta; potrai agire di nuovo quando la domanda si chiude.
+act-not-now = In questo momento non si aspetta nessuno, quindi non si può fare nulla.
 answer-too-long = Questa risposta ha { $steps } passi, ma era completa dopo { $taken }.
 already-answered = Hai già risposto; gli altri stanno ancora scegliendo.
 chance-impossible = “{ $choice }” non può essere uscito ora.

@@ -21,6 +21,9 @@ choice-pass = Passar
 
 ## Escolher
 
+act-answer-begun = Termine primeiro a resposta que você começou.
+act-answer-sealed = Sua resposta está fechada; você pode agir de novo quando a pergunta se fechar.
+act-not-now = Neste momento não se espera por ninguém, então nada pode ser feito.
 answer-too-long = Essa resposta tem { $steps } passos, mas ficou completa depois de { $taken }.
 already-answered = Você já respondeu; os outros ainda estão escolhendo.
 chance-impossible = “{ $choice }” não pode ter saído agora.

@@ -21,6 +21,9 @@ choice-pass = Passar
 
 ## Escolher
 
+act-answer-begun = Termina primeiro a resposta que começaste.
+act-answer-sealed = A tua resposta está fechada; podes voltar a agir quando a pergunta se fechar.
+act-not-now = Neste momento não se espera por ninguém, por isso nada se pode fazer.
 answer-too-long = Essa resposta tem { $steps } passos, mas ficou completa ao fim de { $taken }.
 already-answered = Já respondeu; os outros ainda estão a escolher.
 chance-impossible = “{ $choice }” não pode ter saído agora.

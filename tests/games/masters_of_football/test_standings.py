@@ -133,7 +133,7 @@ def test_M20_a_whole_competition(seats: int) -> None:
     m = table.position
     while not m.over:
         seat = m.asked[0]
-        m.act(seat, rng.choice(m.choices(seat)))
+        m.choose(seat, rng.choice(m.choices(seat)))
     assert len(m.results) == 26
     assert len(m.finalists) == 2
 
@@ -183,7 +183,7 @@ def test_M21_a_whole_season(seats: int) -> None:
     had = GAME.inventory(m)
     while not m.over:
         seat = rng.choice(m.asked)
-        m.act(seat, rng.choice(m.choices(seat)))
+        m.choose(seat, rng.choice(m.choices(seat)))
     assert GAME.inventory(m) == had
     assert len(m.results) == (12 if seats <= 4 else 26)
 

@@ -94,7 +94,7 @@ def asked(m: Seasons, seat: int = CHANCE) -> str:
 def answer(m: Seasons, seat: int, *choices: Choice) -> None:
     for choice in choices:
         assert choice in m.choices(seat), (asked(m, seat), choice)
-        m.act(seat, choice)
+        m.choose(seat, choice)
 
 
 def roll(m: Seasons, *outcomes: int) -> None:
@@ -114,7 +114,7 @@ def all_pass(m: Seasons) -> None:
     while any(("pass",) in m.choices(seat) for seat in m.asked if seat != CHANCE):
         for seat in m.asked:
             if ("pass",) in m.choices(seat):
-                m.act(seat, ("pass",))
+                m.choose(seat, ("pass",))
 
 
 def card(name: str) -> int:

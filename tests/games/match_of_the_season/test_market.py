@@ -256,7 +256,7 @@ def test_s14_what_one_team_of_a_manager_sold_his_other_team_does_not_buy() -> No
     same = {("buy", player) for player in m.pool if m.box.kind_bit[player] == m.box.kind_bit[sold]}
     assert ("buy", sold) in same
     assert same.isdisjoint(m.choices(0)), "the team that sold"
-    m.act(0, PASS)
+    m.choose(0, PASS)
     assert m.asks[0].asking.team(m, m.asks[0]) == 2  # type: ignore[misc]
     assert same.isdisjoint(m.choices(0)), "its manager's other team"
     assert same <= set(m.choices(1)), "the other manager's teams"

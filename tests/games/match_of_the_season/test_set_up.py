@@ -12,7 +12,7 @@ def drafted(seats: int) -> Seasons:
     """A new game up to the first auction or season; everybody takes the first card on offer."""
     m: Seasons = GAME.new(seats, "set-up", listen=False).position
     while asked(m, m.asked[0]) == "draft":
-        m.act(m.asked[0], m.choices(m.asked[0])[0])
+        m.choose(m.asked[0], m.choices(m.asked[0])[0])
     return m
 
 
@@ -44,7 +44,7 @@ def test_s16_the_open_column_is_chosen_from_in_turn_clockwise() -> None:
         seat = m.asked[0]
         order.append(seat)
         assert {m.box.stars[choice[1]] for choice in m.choices(seat)} == {2}
-        m.act(seat, m.choices(seat)[0])
+        m.choose(seat, m.choices(seat)[0])
     assert order[:4] == order[4:]
     assert [(seat - order[0]) % 4 for seat in order[:4]] == [0, 1, 2, 3]
 
@@ -61,7 +61,7 @@ def test_s16_the_lot_says_who_chooses_first_in_both_columns(first: int) -> None:
         teams = []
         while m.asked:
             teams.append(m.asked[0])
-            m.act(m.asked[0], m.choices(m.asked[0])[0])
+            m.choose(m.asked[0], m.choices(m.asked[0])[0])
         start = m.seating.index(first)
         assert teams == m.seating[start:] + m.seating[:start]
 
@@ -86,7 +86,7 @@ def test_s9_the_first_bid_for_the_opening_cards_goes_round() -> None:
         player = m.asks[m.asked[0]].numbers[1]
         if player not in [each for each, _ in first]:
             first.append((player, m.asked[0]))
-        m.act(m.asked[0], ("pass",))
+        m.choose(m.asked[0], ("pass",))
     assert first == list(zip(cards, (1, 2, 3, 0), strict=True))
     all_pass(m)
     assert m.under == cards
