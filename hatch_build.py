@@ -22,6 +22,7 @@ LEFT_OUT = {
     "view.py": "nested dictionaries, ready for JSON: nothing that C makes quicker",
     "engine/errors.py": "bots and server derive errors of their own, which they cannot from compiled classes",
     "engine/game.py": "what all games derive from, new ones too",
+    "engine/picture.py": "text for people",
     "engine/pack.py": "reads TOML, once for each pack",
     "engine/record.py": "reads and writes JSON, whatever is in it",
     "engine/table.py": "the way in: it must refuse anything, and compiled code takes only what is of the right type",

@@ -19,7 +19,7 @@ from golazo.engine.errors import BadPack, BadRecord, BadSetup, GolazoError, Ille
 from golazo.engine.game import Game, Result, Standing
 from golazo.engine.pack import Pack
 from golazo.engine.table import Seat, Table
-from golazo.games import game, games
+from golazo.games import broken_games, game, games
 
 __version__ = "0.1.0"
 
@@ -61,6 +61,7 @@ __all__ = [
     "Standing",
     "Table",
     "Verifiable",
+    "broken_games",
     "commitment",
     "game",
     "games",

@@ -126,7 +126,7 @@ def test_a_choice_tells_what_is_printed_on_a_card_where_a_game_says_how(tmp_path
         "choice-team = Take { $team }\nitem-team = { $name } (group { $group }, ranked { $ranking })\n",
         encoding="utf-8",
     )
-    full = Reader("en", pack=table.pack, said=Messages("en", path))
+    full = Reader("en", pack=table.pack, said=Messages("en", path.read_text(encoding="utf-8")))
     assert telling.choice(full, table.names, brazil) == "Take Brazil (group G, ranked 1)"
     assert full.name("brazil") == "Brazil"
 

@@ -112,6 +112,7 @@ export interface GameInfo {
   bots: string[];
   packs: string[];
   minutes: number;
+  accent: string[];
   anchors: Record<string, string>;
 }
 

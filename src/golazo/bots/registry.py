@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 from functools import cache
 from importlib import import_module
-from importlib.util import find_spec, module_from_spec, spec_from_file_location
+from importlib.util import module_from_spec, spec_from_file_location
 from pathlib import Path
 from types import ModuleType
 from typing import Final
@@ -16,12 +16,14 @@ from golazo.games import game as find_game
 
 RANDOM: Final = "random"
 GREEDY: Final = "greedy"
+_GREEDY_PART: Final = "bot.greedy"
+"""The module of a game's package that has a class `Greedy`."""
 
 
 @cache
 def names(game: str) -> tuple[str, ...]:
     """The bots that come with a game."""
-    return (RANDOM, GREEDY) if find_spec(_greedy_module(game)) else (RANDOM,)
+    return (RANDOM, GREEDY) if find_game(game).has_part(_GREEDY_PART) else (RANDOM,)
 
 
 def is_own(name: str) -> bool:
@@ -37,12 +39,10 @@ def make(name: str, game: str, rng: random.Random) -> Bot:
         raise BadBot("bot-unknown", bot=name, game=game, bots=", ".join(names(game)))
     if name == RANDOM:
         return Random(rng)
-    bot: Bot = import_module(_greedy_module(game)).Greedy(rng)
+    own = find_game(game).part(_GREEDY_PART)
+    assert own is not None  # or it would not be among the names
+    bot: Bot = own.Greedy(rng)
     return bot
-
-
-def _greedy_module(game: str) -> str:
-    return f"{type(find_game(game)).__module__}.bot.greedy"
 
 
 def _own(name: str, rng: random.Random) -> Bot:

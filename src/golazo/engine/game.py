@@ -2,23 +2,32 @@
 
 from __future__ import annotations
 
+import re
 import secrets
+import sys
 from abc import ABC, abstractmethod
 from collections.abc import Mapping
 from dataclasses import asdict, dataclass, field
 from functools import cached_property
+from importlib import import_module
+from importlib.util import find_spec
 from pathlib import Path
-from typing import Any, ClassVar, Generic, Literal
+from types import ModuleType
+from typing import Any, ClassVar, Final, Generic, Literal
 
 from golazo.engine.acts import Act
 from golazo.engine.asking import M
 from golazo.engine.chance import Seeded, Source
 from golazo.engine.errors import BadSetup, as_text, is_text
 from golazo.engine.names import Names
-from golazo.engine.pack import Pack, Problem, Schema, load
+from golazo.engine.pack import OWN_NAME, Pack, Problem, Schema, load
+from golazo.engine.picture import plain_picture
 from golazo.engine.table import Table
+from golazo.engine.words import Words
 
 SEED_LIMIT = 200
+MOST_SEATS: Final = 8
+_COLOUR: Final = re.compile(r"#[0-9a-f]{6}")
 
 
 def check_seed(seed: object) -> None:
@@ -71,19 +80,35 @@ class Result:
 
 
 class Game(ABC, Generic[M]):
-    """One of the games. What lies on the table is in its own `Position` class; a subclass says the rest."""
+    """One of the games. What lies on the table is in its own `Position` class; a subclass says the rest.
+
+    The first four methods and `id`, `version`, `seat_counts` are all that a game must have. Whatever else it does not
+    say has a plain default, so that it can be played everywhere.
+    """
 
     id: ClassVar[str]
     version: ClassVar[int]
     """Of the rules as programmed: a record replays only under the version it was played by."""
     seat_counts: ClassVar[range]
-    options: ClassVar[Mapping[str, Option]]
-    schema: ClassVar[Schema]
+    options: ClassVar[Mapping[str, Option]] = {}
+    schema: ClassVar[Schema] = {}
+    """What its pack must hold; a game without cards has none, and needs no pack."""
     folder: ClassVar[Path]
+    """Where its `pack`, `words` and `pages` are: the folder of its package, unless it says otherwise."""
     acts: ClassVar[tuple[Act[Any], ...]] = ()
     """What a seat may do at any time, without being asked."""
     marks: ClassVar[tuple[str, ...]] = ()
     """Events that whoever watches the game again jumps to: goals, or final scores where goals are not told."""
+    minutes: ClassVar[int] = 45
+    """About how long a game takes with people."""
+    accent: ClassVar[tuple[str, str]] = ("#17202b", "#e3b23c")
+    """The ground of its headings, posters and backs of cards, and what stands out on it."""
+
+    def __init_subclass__(cls, **arguments: Any) -> None:
+        super().__init_subclass__(**arguments)
+        file = getattr(sys.modules.get(cls.__module__), "__file__", None)
+        if not hasattr(cls, "folder") and file:
+            cls.folder = Path(file).parent
 
     @abstractmethod
     def start(self, seats: int, source: Source | None, keeps_events: bool, pack: Pack, options: dict[str, Any]) -> M:
@@ -109,6 +134,36 @@ class Game(ABC, Generic[M]):
     def inventory(self, m: M) -> dict[str, Any]:
         """What can be neither made nor lost, counted: cards by face, money. The same at every moment."""
 
+    @property
+    def package(self) -> str:
+        """The name of the game's package; empty for one that is a single file."""
+        return sys.modules[type(self).__module__].__package__ or ""
+
+    def has_part(self, name: str) -> bool:
+        """Whether the game's package has a module of this name, such as `paper` or `bot.greedy`."""
+        steps = name.split(".")
+        paths = [".".join([self.package, *steps[: place + 1]]) for place in range(len(steps))]
+        return bool(self.package) and all(find_spec(path) for path in paths)
+
+    def part(self, name: str) -> ModuleType | None:
+        """A module of the game's package, loaded when it is needed; None if it has none."""
+        return import_module(f"{self.package}.{name}") if self.has_part(name) else None
+
+    def picture(self, view: dict[str, Any], words: Words) -> str:
+        """A view as text: drawn by the package's `picture`, or else told field by field."""
+        own = self.part("picture")
+        return plain_picture(view, words) if own is None else str(own.picture(view, words))
+
+    def check(self) -> None:
+        """Raise an error that says what is missing or wrong, so far as it shows without playing."""
+        if type(self.version) is not int or self.version < 1:
+            raise ValueError("version must be a whole number from 1 on")
+        if not self.seat_counts or not 1 <= self.seat_counts[0] <= self.seat_counts[-1] <= MOST_SEATS:
+            raise ValueError(f"seat_counts must lie between 1 and {MOST_SEATS}")
+        if not all(_COLOUR.fullmatch(colour) for colour in self.accent):
+            raise ValueError("accent must be two colours such as #17202b")
+        self.names(self.pack)
+
     def check_pack(self, pack: Pack) -> list[Problem]:
         """What is wrong across the items of a pack."""
         return []
@@ -116,7 +171,10 @@ class Game(ABC, Generic[M]):
     @cached_property
     def pack(self) -> Pack:
         """The pack that comes with the game."""
-        return self.load_pack(self.folder / "pack")
+        folder = self.folder / "pack"
+        if self.schema or folder.is_dir():
+            return self.load_pack(folder)
+        return Pack({"game": self.id, "name": OWN_NAME, "version": self.version}, {}, folder)
 
     def load_pack(self, folder: Path) -> Pack:
         return load(folder, self.id, self.schema, self.check_pack)

@@ -20,6 +20,8 @@ from golazo.engine.errors import BadPack
 LANGUAGES: Final = ("en", "pt-PT", "pt-BR", "it")
 SOURCES: Final = ("printed", "inferred", "ours")
 HEAD_FILE: Final = "pack.toml"
+OWN_NAME: Final = "golazo"
+"""What the pack that comes with a game is called."""
 FILE_LIMIT: Final = 1_000_000
 TEXT_LIMIT: Final = 600
 FEW_ITEMS: Final = 6

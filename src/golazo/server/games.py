@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+import logging
 from functools import cache
-from pathlib import Path
 from typing import Any, Final
 
 from litestar import MediaType, Response, get
@@ -18,14 +18,9 @@ from golazo.server.lobby import PACK
 from golazo.server.protocol.http import GameInfo, OptionInfo, PackInfo
 from golazo.server.refusal import Unknown
 from golazo.words import rules as rules_pages
-from golazo.words.messages import file_of
+from golazo.words.messages import source
 
-_MINUTES: Final = {
-    "magic-number-eleven": 20,
-    "masters-of-football": 60,
-    "world-cup-2010": 40,
-    "match-of-the-season": 90,
-}
+_log: Final = logging.getLogger(__name__)
 
 
 def _game(game: str) -> Game[Any]:
@@ -35,8 +30,17 @@ def _game(game: str) -> Game[Any]:
 
 
 @cache
-def _info(game_id: str) -> GameInfo:
+def _info(game_id: str) -> GameInfo | None:
+    """What is told of a game; None, and a line in the log, where its package does not hold what it says."""
     game = find_game(game_id)
+    try:
+        return _told(game)
+    except Exception:
+        _log.exception("The game %s is left out", game_id)
+        return None
+
+
+def _told(game: Game[Any]) -> GameInfo:
     return GameInfo(
         id=game.id,
         least=game.seat_counts[0],
@@ -44,14 +48,15 @@ def _info(game_id: str) -> GameInfo:
         options={name: OptionInfo(list(option.values), option.rule) for name, option in game.options.items()},
         bots=list(bot_names(game.id)),
         packs=[PACK],
-        minutes=_MINUTES.get(game.id, 45),
+        minutes=game.minutes,
+        accent=list(game.accent),
         anchors=rules_pages.table(game.id),
     )
 
 
 @get("/api/games", summary="The games", sync_to_thread=False)
 def games() -> list[GameInfo]:
-    return [_info(each) for each in all_games()]
+    return [info for each in all_games() if (info := _info(each))]
 
 
 def _language(lang: str) -> str:
@@ -62,7 +67,7 @@ def _language(lang: str) -> str:
 
 @get("/api/words/{lang:str}", media_type=MediaType.TEXT, summary="What all games say, in Fluent", sync_to_thread=False)
 def shared_words(lang: FromPath[str]) -> str:
-    return _text(file_of(_language(lang), None))
+    return source(_language(lang), None)
 
 
 @get(
@@ -72,7 +77,7 @@ def shared_words(lang: FromPath[str]) -> str:
     sync_to_thread=False,
 )
 def game_words(game: FromPath[str], lang: FromPath[str]) -> str:
-    return _text(file_of(_language(lang), _game(game).id))
+    return source(_language(lang), _game(game).id)
 
 
 @get("/api/games/{game:str}/packs/{pack:str}", summary="All that is printed on a game's cards", sync_to_thread=False)
@@ -87,11 +92,6 @@ def pack(game: FromPath[str], pack: FromPath[str]) -> PackInfo:
 def rules(game: FromPath[str], lang: FromPath[str]) -> Response[str]:
     page = rules_pages.page(_game(game).id, _language(lang))
     return Response(page, media_type="text/markdown; charset=utf-8")
-
-
-@cache
-def _text(path: Path) -> str:
-    return path.read_text(encoding="utf-8")
 
 
 ROUTES = [games, shared_words, game_words, pack, rules]

@@ -29,7 +29,11 @@ def games(spoken: str, screen: Screen) -> None:
                 text = reader.say(f"option-{name}-{value}".lower())
                 screen.line(reader.put("game-option-value", option=name, value=str(value), text=text))
     screen.line()
-    screen.line(Reader(spoken).put("how-to-play", program=finding.program(), game=golazo.games()[0]))
+    shared = Reader(spoken)
+    for game_id, why in golazo.broken_games().items():
+        screen.refusal(shared.put("game-broken", game=game_id, why=why))
+    if golazo.games():
+        screen.line(shared.put("how-to-play", program=finding.program(), game=golazo.games()[0]))
 
 
 def saves(lang: str | None, screen: Screen) -> None:

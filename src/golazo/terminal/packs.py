@@ -18,6 +18,8 @@ from golazo.words.reader import Reader
 
 def new(game_id: str, folder: Path, spoken: str, screen: Screen) -> None:
     game = finding.game(game_id)
+    if not game.pack.items:
+        raise BadPack("pack-none", game=game.id)
     if folder.exists():
         raise BadSave("save-exists", file=str(folder))
     try:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from importlib import import_module
 from typing import Any
 
 from golazo.engine.table import Table
@@ -15,5 +14,4 @@ def picture(table: Table[Any], seat: int | None, reader: Reader) -> str:
 
 def drawn(table: Table[Any], view: dict[str, Any], reader: Reader) -> str:
     """The picture of a view."""
-    draw = import_module(f"{type(table.game).__module__}.picture").picture
-    return str(draw(view, reader))
+    return table.game.picture(view, reader)

@@ -40,7 +40,10 @@ def problems() -> list[str]:
 
 
 def _files(game: str | None) -> dict[str, Path]:
-    return {language: file_of(language, game) for language in LANGUAGES}
+    """The files of messages, by language. Ours are there in all languages; others' need English alone."""
+    files = {language: file_of(language, game) for language in LANGUAGES}
+    is_ours = game is None or find_game(game).folder.is_relative_to(PACKAGE)
+    return {language: path for language, path in files.items() if is_ours or language == "en" or path.exists()}
 
 
 @cache

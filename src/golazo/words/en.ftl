@@ -39,6 +39,7 @@ chance-unknown = It is not said where chance comes from.
 commitment-broken = The secret seed is not the one that was promised before the game.
 entropy-length = What a seat adds to chance must be a text of at most { $limit } characters.
 game-unknown = There is no game called “{ $game }”. There are: { $games }.
+game-broken = The game “{ $game }” is installed but cannot be played: { $why }
 game-missing = Say which game: { $games }.
 game-nearest = There is no game called “{ $game }”. Do you mean { $nearest }? There are: { $games }.
 option-unknown = { $game } has no option “{ $option }”. It has: { $known }.
@@ -225,6 +226,7 @@ pack-begun = Your pack is in { $folder }. Change it, then check it with: { $prog
 pack-good = The pack is good.
 pack-head = { $game }: pack { $name }, version { $version }, { $digest }
 pack-no-head = { $folder } is no pack: it has no pack.toml that can be read.
+pack-none = { $game } is played without a pack.
 pack-no-folder = There is no folder { $folder }, and no game of that name.
 
 ## Simulating

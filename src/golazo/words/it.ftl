@@ -39,6 +39,7 @@ chance-unknown = Non è detto da dove viene il caso.
 commitment-broken = Il seme segreto non è quello promesso prima della partita.
 entropy-length = Ciò che un posto aggiunge al caso deve essere un testo di { $limit } caratteri al massimo.
 game-unknown = Non c'è nessun gioco chiamato “{ $game }”. Ci sono: { $games }.
+game-broken = Il gioco “{ $game }” è installato, ma non si può giocare: { $why }
 game-missing = Di' quale gioco: { $games }.
 game-nearest = Non c'è nessun gioco chiamato “{ $game }”. Intendi { $nearest }? Ci sono: { $games }.
 option-unknown = { $game } non ha l'opzione “{ $option }”. Ha: { $known }.
@@ -225,6 +226,7 @@ pack-begun = Il tuo pacchetto è in { $folder }. Cambialo, poi controllalo con: 
 pack-good = Il pacchetto va bene.
 pack-head = { $game }: pacchetto { $name }, versione { $version }, { $digest }
 pack-no-head = { $folder } non è un pacchetto: non ha un pack.toml leggibile.
+pack-none = { $game } si gioca senza pacchetto.
 pack-no-folder = Non c'è nessuna cartella { $folder }, né un gioco con quel nome.
 
 ## Simulare

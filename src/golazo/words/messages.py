@@ -21,14 +21,14 @@ def file_of(language: str, game: str | None) -> Path:
 
 
 class Messages:
-    """The messages of a language, from one file or several; a later one may say a thing in its own way."""
+    """The messages of a language, of one source or several; a later one may say a thing in its own way."""
 
-    def __init__(self, language: str, *files: Path) -> None:
+    def __init__(self, language: str, *sources: str) -> None:
         # Marks around arguments would be read aloud by screen readers.
         self._bundle = FluentBundle([language], use_isolating=False)
         self._variables: dict[str, frozenset[str]] = {}
-        for path in files:
-            resource = parsed(path)
+        for text in sources:
+            resource = parsed(text)
             self._bundle.add_resource(resource, allow_overrides=True)
             self._variables |= variables(resource)
 
@@ -47,15 +47,22 @@ class Messages:
 
 
 @cache
-def parsed(path: Path) -> ast.Resource:
-    """A file of messages, read once."""
-    return FluentResource(path.read_text(encoding="utf-8"))
+def parsed(text: str) -> ast.Resource:
+    """Messages in Fluent, read once."""
+    return FluentResource(text)
+
+
+@cache
+def source(language: str, game: str | None) -> str:
+    """What a game says (None: what all share) in Fluent: in English where it is not translated, or nothing."""
+    files = (file_of(each, game) for each in (language, "en"))
+    return next((path.read_text(encoding="utf-8") for path in files if path.is_file()), "")
 
 
 @cache
 def messages(language: str, game: str | None) -> Messages:
     """What all games share, and what the given game says besides."""
-    return Messages(language, *(file_of(language, part) for part in ((None,) if game is None else (None, game))))
+    return Messages(language, *(source(language, part) for part in ((None,) if game is None else (None, game))))
 
 
 class _Variables(Visitor):

@@ -39,6 +39,7 @@ chance-unknown = Não está dito de onde vem o acaso.
 commitment-broken = A semente secreta não é a que foi prometida antes do jogo.
 entropy-length = O que um lugar acrescenta ao acaso tem que ser um texto de no máximo { $limit } caracteres.
 game-unknown = Não existe um jogo chamado “{ $game }”. Existem: { $games }.
+game-broken = O jogo “{ $game }” está instalado, mas não dá para jogar: { $why }
 game-missing = Diga qual jogo: { $games }.
 game-nearest = Não existe um jogo chamado “{ $game }”. Você quer dizer { $nearest }? Existem: { $games }.
 option-unknown = { $game } não tem a opção “{ $option }”. Tem: { $known }.
@@ -225,6 +226,7 @@ pack-begun = Seu pacote está em { $folder }. Mude o que quiser e depois confira
 pack-good = O pacote está bom.
 pack-head = { $game }: pacote { $name }, versão { $version }, { $digest }
 pack-no-head = { $folder } não é um pacote: não tem um pack.toml que dê para ler.
+pack-none = { $game } é jogado sem pacote.
 pack-no-folder = Não existe a pasta { $folder }, nem um jogo com esse nome.
 
 ## Simular

@@ -39,6 +39,7 @@ chance-unknown = Não se diz de onde vem o acaso.
 commitment-broken = A semente secreta não é a que foi prometida antes do jogo.
 entropy-length = O que um lugar junta ao acaso tem de ser um texto de { $limit } caracteres no máximo.
 game-unknown = Não há nenhum jogo chamado “{ $game }”. Há: { $games }.
+game-broken = O jogo “{ $game }” está instalado, mas não se pode jogar: { $why }
 game-missing = Diga que jogo: { $games }.
 game-nearest = Não há nenhum jogo chamado “{ $game }”. Quer dizer { $nearest }? Há: { $games }.
 option-unknown = { $game } não tem a opção “{ $option }”. Tem: { $known }.
@@ -225,6 +226,7 @@ pack-begun = O seu pacote está em { $folder }. Altere-o e depois verifique-o co
 pack-good = O pacote está bom.
 pack-head = { $game }: pacote { $name }, versão { $version }, { $digest }
 pack-no-head = { $folder } não é um pacote: não tem um pack.toml legível.
+pack-none = { $game } joga-se sem pacote.
 pack-no-folder = Não há nenhuma pasta { $folder }, nem um jogo com esse nome.
 
 ## Simular

@@ -25,10 +25,12 @@ _DEEPEST: Final = 7
 
 @cache
 def page(game_id: str, language: str) -> str:
-    """The rules page of a game, in Markdown with anchors."""
+    """The rules page of a game, in Markdown with anchors: the English one where it is not translated, or nothing."""
     if language not in LANGUAGES:
         raise BadSetup("language-unknown", language=str(language), languages=", ".join(LANGUAGES))
-    return (find_game(game_id).folder / "pages" / f"{language}.md").read_text(encoding="utf-8")
+    folder = find_game(game_id).folder / "pages"
+    path = next((file for each in (language, "en") if (file := folder / f"{each}.md").is_file()), None)
+    return "" if path is None else path.read_text(encoding="utf-8")
 
 
 def anchor(game_id: str, rule: str) -> str:
@@ -38,8 +40,10 @@ def anchor(game_id: str, rule: str) -> str:
 
 @cache
 def table(game_id: str) -> dict[str, str]:
-    """The anchors by the rules that the code of a game names."""
+    """The anchors by the rules that the code of a game names; a game may have none."""
     path = find_game(game_id).folder / "pages" / "anchors.toml"
+    if not path.is_file():
+        return {}
     return {rule: str(where) for rule, where in tomllib.loads(path.read_text(encoding="utf-8")).items()}
 
 
@@ -49,11 +53,11 @@ def anchors(text: str) -> list[str]:
 
 
 def section(text: str, where: str) -> str:
-    """The section or the ruling at an anchor, with all that is under it; the whole page for the empty anchor."""
-    if not where:
-        return text
+    """The section or the ruling at an anchor, with all that is under it; the whole page where there is none."""
     lines = text.splitlines()
     places = [_place(line) for line in lines]
+    if not where or all(place[1] != where for place in places):
+        return text
     start = next(number for number, place in enumerate(places) if place[1] == where)
     depth = places[start][0]
     after = (number for number in range(start + 1, len(lines)) if 0 < places[number][0] <= depth)

@@ -30,6 +30,8 @@ class MagicNumberEleven(Game[Eleven]):
     schema = schema.SCHEMA
     folder = Path(__file__).parent
     marks = ("goal", "goal-magic", "goal-penalty")
+    minutes = 20
+    accent = ("#17202b", "#e8443a")
 
     def start(
         self, seats: int, source: Source | None, keeps_events: bool, pack: Pack, options: dict[str, Any]

@@ -31,6 +31,8 @@ class MastersOfFootball(Game[Competition]):
     schema: ClassVar[Schema] = schema.SCHEMA
     folder: ClassVar = Path(__file__).parent
     marks: ClassVar = ("goal",)
+    minutes: ClassVar = 60
+    accent: ClassVar = ("#14284b", "#e3b23c")
 
     def start(
         self, seats: int, source: Source | None, keeps_events: bool, pack: Pack, options: dict[str, Any]

@@ -69,6 +69,8 @@ class MatchOfTheSeason(Game[Seasons]):
     schema: ClassVar[Schema] = SCHEMA
     folder: ClassVar = Path(__file__).parent
     marks: ClassVar = ("result",)
+    minutes: ClassVar = 90
+    accent: ClassVar = ("#1f7a8c", "#f6c445")
 
     def start(
         self, seats: int, source: Source | None, keeps_events: bool, pack: Pack, options: dict[str, Any]

@@ -27,6 +27,8 @@ class WorldCup2010(Game[Cup]):
     schema: ClassVar[Schema] = SCHEMA
     folder: ClassVar = Path(__file__).parent
     marks: ClassVar = ("full-time",)
+    minutes: ClassVar = 40
+    accent: ClassVar = ("#123a2b", "#f2c230")
 
     def start(self, seats: int, source: Source | None, keeps_events: bool, pack: Pack, options: dict[str, Any]) -> Cup:
         cup = new_cup(seats, source, keeps_events, pack.once("box", Box))

@@ -25,6 +25,8 @@ class GameInfo(Struct, frozen=True):
     packs: list[str]
     minutes: int
     """About how long a game takes with people."""
+    accent: list[str]
+    """The colour of its headings' ground, and the one that stands out on it."""
     anchors: dict[str, str]
     """By rule as questions name it: the section of the rules page."""
 
