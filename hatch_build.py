@@ -25,6 +25,8 @@ LEFT_OUT = {
     "engine/picture.py": "text for people",
     "engine/pack.py": "reads TOML, once for each pack",
     "engine/record.py": "reads and writes JSON, whatever is in it",
+    "engine/shapes.py": "reads JSON, whatever is in it",
+    "engine/state.py": "writes sources",
     "engine/table.py": "the way in: it must refuse anything, and compiled code takes only what is of the right type",
     "engine/words.py": "says what somebody else must have, and runs nothing",
     "games/*/bot/greedy.py": "a bot's judgement: its time goes into odds, which are compiled",

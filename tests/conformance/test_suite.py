@@ -77,14 +77,17 @@ class LeakingDeck(ToyCup):
 class SharingToy(Toy):
     """Shares a list with its copy."""
 
+    __slots__ = ()
+
     def clone(self) -> Toy:
         copy = super().clone()
+        copy.__class__ = type(self)
         copy.points = self.points
         return copy
 
 
 class SharedList(ToyCup):
-    match_class: ClassVar[type[Toy]] = SharingToy
+    position_class: ClassVar[type[Toy]] = SharingToy
 
 
 class LazyRedeal(ToyCup):

@@ -34,39 +34,54 @@ NO_CARD: Choice = ("keep",)
 
 
 class Toy(Position):
-    __slots__ = ("bank", "bids", "box", "coins", "deck", "gone", "hands", "laid", "points", "shot", "unturned")
+    deck: list[int]  # cards whose face nobody has seen, the blind ones included
+    hands: list[list[int]]
+    gone: list[int]
+    unturned: list[int]  # by seat: a card laid blind
+    coins: list[int]
+    bank: int
+    bids: list[int]
+    laid: list[int]
+    points: list[int]
+    shot: int
 
-    def __init__(self, engine: EngineParts, box: Any, *parts: Any) -> None:
+    # Written by scripts/generate from the fields above.
+    # fmt: off
+    __slots__ = (
+        "bank", "bids", "coins", "deck", "gone", "hands", "laid", "points", "shot", "unturned",
+    )
+    SAVED: ClassVar[dict[str, str]] = {
+        "deck": "list[int]", "hands": "list[list[int]]", "gone": "list[int]", "unturned": "list[int]",
+        "coins": "list[int]", "bank": "int", "bids": "list[int]", "laid": "list[int]", "points": "list[int]",
+        "shot": "int",
+    }
+
+    def __init__(
+        self, engine: EngineParts,
+        deck: list[int], hands: list[list[int]], gone: list[int], unturned: list[int], coins: list[int], bank: int,
+        bids: list[int], laid: list[int], points: list[int], shot: int,
+    ) -> None:
         super().__init__(engine)
-        self.box = box
-        (
-            self.deck,  # cards whose face nobody has seen, the blind ones included
-            self.hands,
-            self.gone,
-            self.unturned,  # by seat: a card laid blind
-            self.coins,
-            self.bank,
-            self.bids,
-            self.laid,
-            self.points,
-            self.shot,
-        ) = parts
+        self.deck = deck
+        self.hands = hands
+        self.gone = gone
+        self.unturned = unturned
+        self.coins = coins
+        self.bank = bank
+        self.bids = bids
+        self.laid = laid
+        self.points = points
+        self.shot = shot
 
     def clone(self) -> Toy:
-        return type(self)(
+        """An independent copy; history is shared."""
+        return Toy(
             self.parts(),
-            self.box,
-            self.deck[:],
-            [hand[:] for hand in self.hands],
-            self.gone[:],
-            self.unturned[:],
-            self.coins[:],
-            self.bank,
-            self.bids[:],
-            self.laid[:],
-            self.points[:],
-            self.shot,
+            self.deck[:], list(map(list.copy, self.hands)), self.gone[:], self.unturned[:], self.coins[:], self.bank,
+            self.bids[:], self.laid[:], self.points[:], self.shot,
         )
+    # fmt: on
+    # Written until here.
 
 
 @step
@@ -272,16 +287,25 @@ class ToyCup(Game[Toy]):
     schema: ClassVar[Schema] = {"card": Kind({"copies": number(0, 9)}, least=KINDS, most=KINDS)}
     folder: ClassVar = Path(__file__).parent
     acts: ClassVar = (SWAP,)
-    match_class: ClassVar[type[Toy]] = Toy
+    position_class: ClassVar[type[Toy]] = Toy
 
     def load_pack(self, folder: Path) -> Pack:
         return super().load_pack(folder.parent / "toy_pack")
 
     def start(self, seats: int, source: Source | None, keeps_events: bool, pack: Pack, options: dict[str, Any]) -> Toy:
-        deck = [card["copies"] for card in pack.items["card"]]
-        hands = [[0] * KINDS for _ in range(seats)]
-        parts = (deck, hands, [0] * KINDS, [1] * seats, [COINS] * seats, 0, [0] * seats, [-1] * seats, [0] * seats, 0)
-        m = self.match_class(new_parts(seats, source, keeps_events), pack, *parts)
+        m = self.position_class(
+            new_parts(seats, source, keeps_events),
+            deck=[card["copies"] for card in pack.items["card"]],
+            hands=[[0] * KINDS for _ in range(seats)],
+            gone=[0] * KINDS,
+            unturned=[1] * seats,
+            coins=[COINS] * seats,
+            bank=0,
+            bids=[0] * seats,
+            laid=[-1] * seats,
+            points=[0] * seats,
+            shot=0,
+        )
         deal = [(DRAW, seat) for seat in range(seats) for _ in range(HAND)]
         turns = [(TURN, seat) for seat in range(seats)]
         m.then([*deal, *((play_round, n) for n in range(ROUNDS)), *turns, (last_points,)])

@@ -22,10 +22,8 @@ def random_position(rng: random.Random, seed: int) -> golazo.Table[Competition]:
     """Three or four clubs with squads, money and cards of any kind, about to play one match."""
     seats = rng.choice((3, 4))
     table = GAME.new(seats, seed)
-    m = table.position
-    m.asks.clear()
+    m = table.position = GAME.start(seats, table.position.source, True, table.pack, table.options)
     m.strands[0].clear()
-    m.set_up(False, 2)
     m.team_of = list(range(seats))
     m.seat_of = [*range(seats), *([-1] * (4 - seats))]
     free = list(range(len(m.box.players)))

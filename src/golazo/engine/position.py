@@ -7,7 +7,7 @@ entries (step, *numbers). Rules push entries with `then`; the engine does them u
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any, Self
+from typing import TYPE_CHECKING, Any, ClassVar, Self
 
 from golazo.engine.asking import Answer, Ask, Chance, Choice
 from golazo.engine.chance import CHANCE, Seeded, Source
@@ -46,7 +46,10 @@ def new_parts(seats: int, source: Source | None, keeps_events: bool) -> EnginePa
 
 
 class Position:
-    """The engine's part. `clone` is written by hand in each game: the fields of its table are lists of numbers."""
+    """The engine's part. A game's class declares what lies on its table (see `state`)."""
+
+    SAVED: ClassVar[dict[str, str]] = {}
+    """The fields of the game's table that snapshots and texts hold, each with its type."""
 
     __slots__ = (
         "asks",

@@ -13,7 +13,8 @@ from typing import TYPE_CHECKING, Any, Final
 from golazo.engine import chance
 from golazo.engine.asking import Ask, Choice
 from golazo.engine.errors import BadRecord, GolazoError
-from golazo.engine.position import Frame, History, Position
+from golazo.engine.position import Frame, History
+from golazo.engine.shapes import plain, shape
 from golazo.engine.steps import Todo, name_of, step_named
 
 if TYPE_CHECKING:
@@ -135,8 +136,6 @@ def _in_order(history: History) -> list[tuple[int, Choice]]:
 # Snapshots
 
 _ENGINE_FIELDS: Final = ("serial", "drawn")
-_NOT_SAVED: Final = ("box",)
-_COMPILED_FIELDS: Final = "__mypyc_attrs__"
 
 
 def snapshot(table: Table[Any]) -> dict[str, Any]:
@@ -146,7 +145,7 @@ def snapshot(table: Table[Any]) -> dict[str, Any]:
         **{field: getattr(m, field) for field in _ENGINE_FIELDS},
         **_saved_frame((m.asks, m.sealed, m.strands, m.strand)),
         "set_aside": [_saved_frame(frame) for frame in m.set_aside],
-        "table": {field: _plain(getattr(m, field)) for field in _table_fields(m)},
+        "table": {field: plain(getattr(m, field)) for field in m.SAVED},
     }
 
 
@@ -168,9 +167,8 @@ def _set_up(table: Table[Any], saved: dict[str, Any], content: Any) -> None:
     m.asks, m.sealed, m.strands, m.strand = _loaded_frame(saved)
     m.todo = m.strands[m.strand]
     m.set_aside = tuple(_loaded_frame(frame) for frame in saved["set_aside"])
-    for field, value in saved["table"].items():
-        is_tuple = isinstance(getattr(m, field), tuple)
-        setattr(m, field, tuple(value) if is_tuple else _plain(value))
+    for field, declared in m.SAVED.items():
+        setattr(m, field, shape(declared)(saved["table"][field]))
     m.history = None
     draws = iter(content["draws"])
     if m.source is not None and m.source.receipts:
@@ -178,15 +176,6 @@ def _set_up(table: Table[Any], saved: dict[str, Any], content: Any) -> None:
             m.history = (m.history, chance.CHANCE, (total, drawn))
     for seat, choice in content["plies"]:
         m.history = (m.history, seat, table.names.parse(choice))
-
-
-def _table_fields(m: Position) -> list[str]:
-    """The fields of the game's own class; a compiled one has no slots, and names the engine's fields among its own."""
-    fields = getattr(type(m), "__slots__", None)
-    if fields is None:
-        engine = getattr(Position, _COMPILED_FIELDS)
-        fields = [field for field in getattr(type(m), _COMPILED_FIELDS) if field not in engine]
-    return [field for field in fields if field not in _NOT_SAVED]
 
 
 def _saved_frame(frame: Frame) -> dict[str, Any]:
@@ -222,8 +211,3 @@ def _loaded(entry: list[Any]) -> Todo:
 
 def _tuples(value: list[Any]) -> tuple[Any, ...]:
     return tuple(_tuples(each) if isinstance(each, list) else each for each in value)
-
-
-def _plain(value: Any) -> Any:
-    """Lists copied through, so that nothing is shared with a snapshot."""
-    return [_plain(each) for each in value] if isinstance(value, (list, tuple)) else value

@@ -10,7 +10,6 @@ from random import Random
 import golazo
 from golazo import Table
 from golazo.games.magic_number_eleven.knowledge.holdings import unseen_by
-from golazo.games.magic_number_eleven.knowledge.reshuffle import DRAWN, KNOWN
 from golazo.games.magic_number_eleven.rules.immediate import keep_one
 from golazo.games.magic_number_eleven.rules.player_action import choose_player_action
 from golazo.games.magic_number_eleven.rules.synergy import (
@@ -51,7 +50,7 @@ def _labelled(counts: list[int]) -> list[int]:
 
 
 def _hand_of_three() -> Table[Eleven]:
-    return _played(lambda m: not m.second and sum(m.hand[1]) == 3 and not any(m.own_discards[1]) and not m.shot)
+    return _played(lambda m: not m.reshuffled and sum(m.hand[1]) == 3 and not any(m.own_discards[1]) and not m.shot)
 
 
 def _other_hand(m: Eleven) -> Hashable:
@@ -67,7 +66,7 @@ def _drawn_to_keep_one() -> Table[Eleven]:
     """Away has drawn two and will keep one; it holds nothing else."""
 
     def is_wanted(m: Eleven) -> bool:
-        return 1 in m.asks and m.asks[1].asking is keep_one and not any(m.hand[1]) and not m.second
+        return 1 in m.asks and m.asks[1].asking is keep_one and not any(m.hand[1]) and not m.reshuffled
 
     return _played(is_wanted)
 
@@ -171,7 +170,7 @@ def _shown_after_the_reshuffle() -> Table[Eleven]:
 
 def _hand_and_what_away_knows(m: Eleven) -> Hashable:
     """Away's hand, what it alone had seen at the reshuffle, and what it has drawn since."""
-    return tuple(tuple(counts) for counts in (m.hand[1], m.second[KNOWN[1]], m.second[DRAWN[1]]))
+    return tuple(tuple(counts) for counts in (m.hand[1], m.known_then[1], m.drawn_since[1]))
 
 
 def _hands_that_showed_a_three() -> dict[Hashable, float]:

@@ -17,8 +17,6 @@ from golazo.games.magic_number_eleven.knowledge.holdings import hidden_on_board,
 from golazo.games.magic_number_eleven.state import TEAMS, Eleven
 
 GAMES = 40
-CARDS_OF = (reshuffle.KNOWN, reshuffle.DRAWN)
-"""All cards of a team that the other may not have seen."""
 
 
 def after_reshuffles(seed: int) -> Iterator[Table[Eleven]]:
@@ -26,7 +24,7 @@ def after_reshuffles(seed: int) -> Iterator[Table[Eleven]]:
     rng = random.Random(seed)
     table: Table[Eleven] = golazo.game("magic-number-eleven").new(2, seed)
     while not table.over:
-        if table.position.second:
+        if table.position.reshuffled:
             yield table
         seat = rng.choice(table.asked)
         table.play(seat, rng.choice(table.choices(seat)))
@@ -34,7 +32,12 @@ def after_reshuffles(seed: int) -> Iterator[Table[Eleven]]:
 
 def known(m: Eleven) -> list[object]:
     """All that a re-deal may change."""
-    return [m.pool, m.hand, m.own_discards, m.peeked, m.laid, m.second]
+    return [m.pool, m.hand, m.own_discards, m.peeked, m.laid, *rows(m)]
+
+
+def rows(m: Eleven) -> list[list[int]]:
+    """All that is remembered of a reshuffle."""
+    return [m.unseen_then, m.turned_since, *m.known_then, *m.drawn_since, m.old_blind, *m.stories]
 
 
 def places(m: Eleven, seat: int) -> list[int]:
@@ -45,7 +48,7 @@ def places(m: Eleven, seat: int) -> list[int]:
 
 def check_rows(m: Eleven) -> None:
     """What is remembered fits the cards on the table, for both teams and for the truth."""
-    assert all(count >= 0 for row in m.second for count in row)
+    assert all(count >= 0 for row in rows(m) for count in row)
     assert GAME.inventory(m) == GAME.inventory(golazo.game("magic-number-eleven").new(2, 1).position)
     assert sum(reshuffle.new_weights(m)) > 0 or not m.deck
     for seat in range(TEAMS):
@@ -105,11 +108,11 @@ def test_what_the_other_team_knows_is_made_anew() -> None:
         for table in after_reshuffles(seed):
             for seat in range(TEAMS):
                 other, rng = 1 - seat, random.Random(seed)
-                rows, cards = set(), set()
+                beliefs_held, cards = set(), set()
                 for _ in range(6):
                     m = table.seat(seat).redeal(rng).position
-                    rows.add((reshuffle.old_for(m, other), reshuffle.since_for(m, other)))
-                    cards.add(tuple(map(int.__add__, *(m.second[row[other]] for row in CARDS_OF))))
-                assert len(rows) >= len(cards)
-                differing += len(rows) > 1
+                    beliefs_held.add((reshuffle.old_for(m, other), reshuffle.since_for(m, other)))
+                    cards.add(tuple(map(int.__add__, m.known_then[other], m.drawn_since[other])))
+                assert len(beliefs_held) >= len(cards)
+                differing += len(beliefs_held) > 1
     assert differing > 100

@@ -78,5 +78,5 @@ def test_once_the_old_card_is_turned_up_all_others_are_alike() -> None:
     assert reshuffle.new_weights(m) != m.pool
     table.play(1, "reply-none")
     table.play(CHANCE, f"reveal:{STARS['3']}")
-    assert m.second[reshuffle.OLD_BLIND] == [0, 0, 0]
+    assert m.old_blind == [0, 0, 0]
     assert shares(reshuffle.new_weights(m)) == shares(m.pool)

@@ -88,7 +88,7 @@ def test_after_the_reshuffle_what_was_seen_counts() -> None:
     m.then([(draw_card, HOME), (draw_card, HOME)])
     seeded(table)
     m.go()
-    assert m.second
+    assert m.reshuffled
     assert sum(m.hand[HOME]) == 2
     m.control = 0
     take_turn(table)
@@ -106,7 +106,7 @@ def test_after_the_reshuffle_a_card_from_the_other_hand_may_be_old_or_new() -> N
     m.then([(draw_card, HOME), (draw_card, HOME), (draw_card, HOME)])
     seeded(table)
     m.go()
-    assert m.second
+    assert m.reshuffled
     take_turn(table)
     table.play(HOME, "shoot:home-striker,tl")
     table.play(HOME, next(choice for choice in table.choices(HOME) if len(choice) == 2))
@@ -124,7 +124,7 @@ def test_after_the_reshuffle_a_card_shown_may_have_been_old_or_new() -> None:
     m.then([(draw_card, AWAY), (draw_card, HOME), (draw_card, HOME)])
     seeded(table)
     m.go()
-    assert m.second
+    assert m.reshuffled
     m.shot = [HOME, 0, 0, 0, 0]
     lay_from_hand(m, HOME, ATTACKER, 3)
     show_laid(m, ATTACKER)

@@ -75,10 +75,8 @@ class Bench:
         **options: Any,
     ) -> None:
         self.table: Table[Competition] = GAME.new(seats, options=options, pack=pack, chance="typed")
-        m = self.m
-        m.asks.clear()
+        m = self.table.position = GAME.start(seats, None, True, self.table.pack, self.table.options)
         m.strands[0].clear()
-        m.set_up(options.get("simultaneous", False), 2 if options.get("both_red", "orange") == "orange" else 1)
         teams = len(m.seat_of)
         m.team_of = list(range(seats))
         m.seat_of = [*range(seats), *([NOBODY] * (teams - seats))]

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
 from golazo.engine.pack import Pack
 from golazo.engine.position import EngineParts, Position
+from golazo.engine.state import Pair, Unsaved
 from golazo.games.magic_number_eleven.cards import Cards
 from golazo.games.magic_number_eleven.rules.field import CELLS, PLACES, TOUCH
 
@@ -61,83 +62,81 @@ class Eleven(Position):
     Synergy cards have no face until somebody sees them: cards are counted, and faces apart from them. `pool` counts the
     faces of all faceless cards: in the deck, laid blind, discarded unseen. Discards are told apart by who saw them:
     both teams, one team, nobody. On the synergy board, attacker's side first, `blind` counts cards laid from the deck,
-    `turned` holds their faces once they are turned up, and `laid` the faces laid from hand. `second` is what must be
-    remembered after a reshuffle (see `reshuffle`).
+    `turned` holds their faces once they are turned up, and `laid` the faces laid from hand.
 
     `shot` is (attacker, kind, shooter, base attack, spot of the disc) while a shot is on; `penalty` holds kick and
     keeper card. `agreed` counts who wants a shoot-out; `kicks` are its goals, Home's and Away's in turn.
     """
 
+    box: Unsaved[Box]
+    stars_left: list[int]
+    market: list[int]
+    ready: Pair[list[int]]
+    bench: Pair[list[int]]
+    gone: Pair[list[int]]
+    substituted: list[int]
+    men: Pair[list[int]]
+    up: list[int]
+    down: list[int]
+    occupied: list[int]
+    discs: list[int]
+    score: list[int]
+    half: int
+    turn: int
+    added: int
+    control: int
+    deck: int
+    pool: list[int]
+    hand: Pair[list[int]]
+    seen_discards: list[int]
+    own_discards: Pair[list[int]]
+    blind_discards: int
+    peeked: list[int]
+    blind: list[int]
+    laid: Pair[list[int]]
+    turned: Pair[list[int]]
+    reshuffled: bool  # the deck ran out and was made anew; only then what follows is kept (see `reshuffle`)
+    unseen_then: list[int]  # the faces that nobody had seen then, less the old cards turned up since
+    turned_since: list[int]  # the faces of the new deck that were laid blind and turned up
+    known_then: Pair[list[int]]  # the faces that only this team had seen: hand, board and own discards
+    drawn_since: Pair[list[int]]  # the faces that this team has drawn of the new deck
+    old_blind: list[int]  # old cards without a face: on the attacker's side, on the defender's, in the discards
+    stories: Pair[list[int]]  # what everybody has seen this team's hidden cards do (see `story`)
+    shot: list[int]
+    penalty: list[int]
+    agreed: int
+    kicks: list[int]
+
+    # Written by scripts/generate from the fields above.
+    # fmt: off
     __slots__ = (
-        "added",
-        "agreed",
-        "bench",
-        "blind",
-        "blind_discards",
-        "box",
-        "control",
-        "deck",
-        "discs",
-        "down",
-        "gone",
-        "half",
-        "hand",
-        "kicks",
-        "laid",
-        "market",
-        "men",
-        "occupied",
-        "own_discards",
-        "peeked",
-        "penalty",
-        "pool",
-        "ready",
-        "score",
-        "second",
-        "seen_discards",
-        "shot",
-        "stars_left",
-        "substituted",
-        "turn",
-        "turned",
-        "up",
+        "added", "agreed", "bench", "blind", "blind_discards", "box", "control", "deck", "discs", "down", "drawn_since",
+        "gone", "half", "hand", "kicks", "known_then", "laid", "market", "men", "occupied", "old_blind", "own_discards",
+        "peeked", "penalty", "pool", "ready", "reshuffled", "score", "seen_discards", "shot", "stars_left", "stories",
+        "substituted", "turn", "turned", "turned_since", "unseen_then", "up",
     )
+    SAVED: ClassVar[dict[str, str]] = {
+        "stars_left": "list[int]", "market": "list[int]", "ready": "Pair[list[int]]", "bench": "Pair[list[int]]",
+        "gone": "Pair[list[int]]", "substituted": "list[int]", "men": "Pair[list[int]]", "up": "list[int]",
+        "down": "list[int]", "occupied": "list[int]", "discs": "list[int]", "score": "list[int]", "half": "int",
+        "turn": "int", "added": "int", "control": "int", "deck": "int", "pool": "list[int]", "hand": "Pair[list[int]]",
+        "seen_discards": "list[int]", "own_discards": "Pair[list[int]]", "blind_discards": "int", "peeked": "list[int]",
+        "blind": "list[int]", "laid": "Pair[list[int]]", "turned": "Pair[list[int]]", "reshuffled": "bool",
+        "unseen_then": "list[int]", "turned_since": "list[int]", "known_then": "Pair[list[int]]",
+        "drawn_since": "Pair[list[int]]", "old_blind": "list[int]", "stories": "Pair[list[int]]", "shot": "list[int]",
+        "penalty": "list[int]", "agreed": "int", "kicks": "list[int]",
+    }
 
     def __init__(
-        self,
-        engine: EngineParts,
-        box: Box,
-        stars_left: list[int],
-        market: list[int],
-        ready: list[list[int]],
-        bench: list[list[int]],
-        gone: list[list[int]],
-        substituted: list[int],
-        men: list[list[int]],
-        up: list[int],
-        down: list[int],
-        occupied: list[int],
-        discs: list[int],
-        score: list[int],
-        half: int,
-        turn: int,
-        added: int,
-        control: int,
-        deck: int,
-        pool: list[int],
-        hand: list[list[int]],
-        seen_discards: list[int],
-        own_discards: list[list[int]],
-        blind_discards: int,
-        peeked: list[int],
-        blind: list[int],
-        laid: list[list[int]],
-        turned: list[list[int]],
-        second: list[list[int]],
-        shot: list[int],
-        penalty: list[int],
-        agreed: int,
-        kicks: list[int],
+        self, engine: EngineParts,
+        box: Unsaved[Box], stars_left: list[int], market: list[int], ready: Pair[list[int]], bench: Pair[list[int]],
+        gone: Pair[list[int]], substituted: list[int], men: Pair[list[int]], up: list[int], down: list[int],
+        occupied: list[int], discs: list[int], score: list[int], half: int, turn: int, added: int, control: int,
+        deck: int, pool: list[int], hand: Pair[list[int]], seen_discards: list[int], own_discards: Pair[list[int]],
+        blind_discards: int, peeked: list[int], blind: list[int], laid: Pair[list[int]], turned: Pair[list[int]],
+        reshuffled: bool, unseen_then: list[int], turned_since: list[int], known_then: Pair[list[int]],
+        drawn_since: Pair[list[int]], old_blind: list[int], stories: Pair[list[int]], shot: list[int],
+        penalty: list[int], agreed: int, kicks: list[int],
     ) -> None:
         super().__init__(engine)
         self.box = box
@@ -167,56 +166,44 @@ class Eleven(Position):
         self.blind = blind
         self.laid = laid
         self.turned = turned
-        self.second = second
+        self.reshuffled = reshuffled
+        self.unseen_then = unseen_then
+        self.turned_since = turned_since
+        self.known_then = known_then
+        self.drawn_since = drawn_since
+        self.old_blind = old_blind
+        self.stories = stories
         self.shot = shot
         self.penalty = penalty
         self.agreed = agreed
         self.kicks = kicks
 
     def clone(self) -> Eleven:
-        home, away = self.ready
-        home_bench, away_bench = self.bench
-        home_gone, away_gone = self.gone
-        home_men, away_men = self.men
-        home_hand, away_hand = self.hand
-        home_discards, away_discards = self.own_discards
-        attack, defence = self.laid
-        attack_turned, defence_turned = self.turned
+        """An independent copy; history is shared."""
+        ready_0, ready_1 = self.ready
+        bench_0, bench_1 = self.bench
+        gone_0, gone_1 = self.gone
+        men_0, men_1 = self.men
+        hand_0, hand_1 = self.hand
+        own_discards_0, own_discards_1 = self.own_discards
+        laid_0, laid_1 = self.laid
+        turned_0, turned_1 = self.turned
+        known_then_0, known_then_1 = self.known_then
+        drawn_since_0, drawn_since_1 = self.drawn_since
+        stories_0, stories_1 = self.stories
         return Eleven(
             self.parts(),
-            self.box,
-            self.stars_left[:],
-            self.market[:],
-            [home[:], away[:]],
-            [home_bench[:], away_bench[:]],
-            [home_gone[:], away_gone[:]],
-            self.substituted[:],
-            [home_men[:], away_men[:]],
-            self.up[:],
-            self.down[:],
-            self.occupied[:],
-            self.discs[:],
-            self.score[:],
-            self.half,
-            self.turn,
-            self.added,
-            self.control,
-            self.deck,
-            self.pool[:],
-            [home_hand[:], away_hand[:]],
-            self.seen_discards[:],
-            [home_discards[:], away_discards[:]],
-            self.blind_discards,
-            self.peeked[:],
-            self.blind[:],
-            [attack[:], defence[:]],
-            [attack_turned[:], defence_turned[:]],
-            [row[:] for row in self.second],
-            self.shot[:],
-            self.penalty[:],
-            self.agreed,
-            self.kicks[:],
+            self.box, self.stars_left[:], self.market[:], [ready_0[:], ready_1[:]], [bench_0[:], bench_1[:]],
+            [gone_0[:], gone_1[:]], self.substituted[:], [men_0[:], men_1[:]], self.up[:], self.down[:],
+            self.occupied[:], self.discs[:], self.score[:], self.half, self.turn, self.added, self.control, self.deck,
+            self.pool[:], [hand_0[:], hand_1[:]], self.seen_discards[:], [own_discards_0[:], own_discards_1[:]],
+            self.blind_discards, self.peeked[:], self.blind[:], [laid_0[:], laid_1[:]], [turned_0[:], turned_1[:]],
+            self.reshuffled, self.unseen_then[:], self.turned_since[:], [known_then_0[:], known_then_1[:]],
+            [drawn_since_0[:], drawn_since_1[:]], self.old_blind[:], [stories_0[:], stories_1[:]], self.shot[:],
+            self.penalty[:], self.agreed, self.kicks[:],
         )
+    # fmt: on
+    # Written until here.
 
     # The field
 
@@ -287,7 +274,13 @@ def fresh(engine: EngineParts, box: Box) -> Eleven:
         blind=[0, 0],
         laid=[[], []],
         turned=[[], []],
-        second=[],
+        reshuffled=False,
+        unseen_then=[],
+        turned_since=[],
+        known_then=[[], []],
+        drawn_since=[[], []],
+        old_blind=[],
+        stories=[[], []],
         shot=[],
         penalty=[],
         agreed=0,

@@ -17,7 +17,7 @@ from golazo.games.masters_of_football.rules import final
 from golazo.games.masters_of_football.rules.calendar import season
 from golazo.games.masters_of_football.rules.levels import LEVEL_NAMES
 from golazo.games.masters_of_football.rules.setup import set_up
-from golazo.games.masters_of_football.state import Competition
+from golazo.games.masters_of_football.state import Competition, new_competition
 
 
 class MastersOfFootball(Game[Competition]):
@@ -37,8 +37,12 @@ class MastersOfFootball(Game[Competition]):
     def start(
         self, seats: int, source: Source | None, keeps_events: bool, pack: Pack, options: dict[str, Any]
     ) -> Competition:
-        m = Competition(new_parts(seats, source, keeps_events), pack.once("box", Box))
-        m.set_up(options["simultaneous"], LEVEL_NAMES.index(options["both_red"]))
+        m = new_competition(
+            new_parts(seats, source, keeps_events),
+            pack.once("box", Box),
+            options["simultaneous"],
+            LEVEL_NAMES.index(options["both_red"]),
+        )
         m.then([(set_up,), (season,)])
         return m
 

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import ClassVar, Final
 
+from golazo.engine.asking import Choice
 from golazo.engine.position import EngineParts, Position
+from golazo.engine.state import Frozen, Unsaved
 from golazo.games.masters_of_football.cards import Box
 from golazo.games.masters_of_football.schema import CLUBS
 
@@ -20,192 +22,245 @@ IN_STACK: Final = 1
 IN_DISCARDS: Final = 2
 TAKEN: Final = 0
 
-# The fields of a pitch, and what they are before a match: a list of one entry for each pitch. Lists within the entries
-# are replaced, never changed, so that copies may share them.
-_PITCH: Final[dict[str, Any]] = {
-    "sides": (NONE, NONE),
-    "advantage": HOME,
-    "lineups": ([], []),
-    "is_revealed": False,
-    "laid_tactics": (NONE, NONE),
-    "shown_tactics": (False, False),
-    "tactic": NONE,
-    "forced": NONE,
-    "roll_winner": NONE,
-    "in_play": (),
-    "immune": (0, 0),
-    "score": (0, 0),
-    "genius_spent": (False, False),
-    "space": 0,
-    "skips": 0,
-    "extra_attacks": (),
-    "attacker": HOME,
-    "dice": (0, NONE, 0, NONE),  # attack die and genius face, defence die and genius face
-    "tactical_dice": ([0, 0], [0, 0]),
-    "levels": (NONE, NONE, NONE, NONE),
-    "goal": False,
-    "re_rolls": (0, 0),
-    "substitutions": (0, 0),
-    "plans": (0, 0),
-    "gone": (),
-    "bonuses": (),
-    "announced": (),
-    "acting": (),
-    "roles": (),
-    "laid": (),
-    "pending": (),
-    "blocked": False,
-    "swapped": 0,
-}
-_FLAT: Final = tuple(field for field, value in _PITCH.items() if not isinstance(value, tuple))
-_NESTED: Final = tuple(field for field, value in _PITCH.items() if isinstance(value, tuple))
-
 
 class Competition(Position):
     """One championship, or two side by side and a final. Lists by seat, by team, by player, by card or by pitch."""
 
-    __slots__ = (
-        "academy_drawn",
-        "academy_golds",
-        "acting",
-        "advantage",
-        "announced",
-        "attacker",
-        "blocked",
-        "bonuses",
-        "both_red",
-        "box",
-        "dealt_managers",
-        "deck",
-        "dice",
-        "discards",
-        "extra_attacks",
-        "final_lot",
-        "finalists",
-        "forced",
-        "genius_spent",
-        "goal",
-        "gone",
-        "hands",
-        "immune",
-        "in_play",
-        "is_revealed",
-        "laid",
-        "laid_tactics",
-        "levels",
-        "lineups",
-        "lots",
-        "managers",
-        "matchday",
-        "money",
-        "offers",
-        "old_cards",
-        "old_offers",
-        "other_lots",
-        "pending",
-        "places_of_players",
-        "plans",
-        "re_rolls",
-        "results",
-        "roles",
-        "roll_winner",
-        "score",
-        "seat_of",
-        "shown_cards",
-        "shown_tactics",
-        "sides",
-        "simultaneous",
-        "skips",
-        "space",
-        "squads",
-        "substitutions",
-        "swapped",
-        "tactic",
-        "tactical_dice",
-        "team_of",
-        "trios",
-        "wonderkids",
-    )
+    box: Unsaved[Box]
+    simultaneous: bool
+    both_red: int
+    team_of: list[int]
+    seat_of: list[int]
+    trios: list[int]
+    managers: list[int]
+    dealt_managers: list[list[int]]
+    money: list[int]
+    squads: list[list[int]]
+    hands: list[list[int]]
+    shown_cards: list[list[int]]
+    offers: list[list[int]]
+    old_cards: list[list[int]]  # what was drawn before the last reshuffle cannot be among the reshuffled cards
+    old_offers: list[int]
+    deck: list[int]
+    discards: list[int]
+    places_of_players: list[int]
+    results: list[Frozen[list[int]]]
+    lots: list[int]
+    finalists: list[int]
+    final_lot: int
+    other_lots: list[int]
+    matchday: int
+    academy_drawn: list[int]
+    academy_golds: int
+    wonderkids: int
 
-    def __init__(self, engine: EngineParts, box: Box) -> None:
+    # By pitch: the match that is played there (`clear_pitch` says what each is before it)
+    sides: list[list[int]]
+    advantage: list[int]
+    lineups: list[list[Frozen[list[int]]]]
+    is_revealed: list[bool]
+    laid_tactics: list[list[int]]
+    shown_tactics: list[list[bool]]
+    tactic: list[int]
+    forced: list[int]
+    roll_winner: list[int]
+    in_play: list[list[Frozen[list[int]]]]
+    immune: list[list[int]]
+    score: list[list[int]]
+    genius_spent: list[list[bool]]
+    space: list[int]
+    skips: list[int]
+    extra_attacks: list[list[int]]
+    attacker: list[int]
+    dice: list[list[int]]  # attack die and genius face, defence die and genius face
+    tactical_dice: list[list[Frozen[list[int]]]]
+    levels: list[list[int]]
+    goal: list[bool]
+    re_rolls: list[list[int]]
+    substitutions: list[list[int]]
+    plans: list[list[int]]
+    gone: list[list[int]]
+    bonuses: list[list[tuple[int, int]]]
+    announced: list[list[int]]
+    acting: list[list[int]]
+    roles: list[list[int]]
+    laid: list[list[tuple[int, Choice]]]
+    pending: list[list[int]]
+    blocked: list[bool]
+    swapped: list[int]
+
+    # Written by scripts/generate from the fields above.
+    # fmt: off
+    __slots__ = (
+        "academy_drawn", "academy_golds", "acting", "advantage", "announced", "attacker", "blocked", "bonuses",
+        "both_red", "box", "dealt_managers", "deck", "dice", "discards", "extra_attacks", "final_lot", "finalists",
+        "forced", "genius_spent", "goal", "gone", "hands", "immune", "in_play", "is_revealed", "laid", "laid_tactics",
+        "levels", "lineups", "lots", "managers", "matchday", "money", "offers", "old_cards", "old_offers", "other_lots",
+        "pending", "places_of_players", "plans", "re_rolls", "results", "roles", "roll_winner", "score", "seat_of",
+        "shown_cards", "shown_tactics", "sides", "simultaneous", "skips", "space", "squads", "substitutions", "swapped",
+        "tactic", "tactical_dice", "team_of", "trios", "wonderkids",
+    )
+    SAVED: ClassVar[dict[str, str]] = {
+        "simultaneous": "bool", "both_red": "int", "team_of": "list[int]", "seat_of": "list[int]", "trios": "list[int]",
+        "managers": "list[int]", "dealt_managers": "list[list[int]]", "money": "list[int]", "squads": "list[list[int]]",
+        "hands": "list[list[int]]", "shown_cards": "list[list[int]]", "offers": "list[list[int]]",
+        "old_cards": "list[list[int]]", "old_offers": "list[int]", "deck": "list[int]", "discards": "list[int]",
+        "places_of_players": "list[int]", "results": "list[Frozen[list[int]]]", "lots": "list[int]",
+        "finalists": "list[int]", "final_lot": "int", "other_lots": "list[int]", "matchday": "int",
+        "academy_drawn": "list[int]", "academy_golds": "int", "wonderkids": "int", "sides": "list[list[int]]",
+        "advantage": "list[int]", "lineups": "list[list[Frozen[list[int]]]]", "is_revealed": "list[bool]",
+        "laid_tactics": "list[list[int]]", "shown_tactics": "list[list[bool]]", "tactic": "list[int]",
+        "forced": "list[int]", "roll_winner": "list[int]", "in_play": "list[list[Frozen[list[int]]]]",
+        "immune": "list[list[int]]", "score": "list[list[int]]", "genius_spent": "list[list[bool]]",
+        "space": "list[int]", "skips": "list[int]", "extra_attacks": "list[list[int]]", "attacker": "list[int]",
+        "dice": "list[list[int]]", "tactical_dice": "list[list[Frozen[list[int]]]]", "levels": "list[list[int]]",
+        "goal": "list[bool]", "re_rolls": "list[list[int]]", "substitutions": "list[list[int]]",
+        "plans": "list[list[int]]", "gone": "list[list[int]]", "bonuses": "list[list[tuple[int, int]]]",
+        "announced": "list[list[int]]", "acting": "list[list[int]]", "roles": "list[list[int]]",
+        "laid": "list[list[tuple[int, Choice]]]", "pending": "list[list[int]]", "blocked": "list[bool]",
+        "swapped": "list[int]",
+    }
+
+    def __init__(
+        self, engine: EngineParts,
+        box: Unsaved[Box], simultaneous: bool, both_red: int, team_of: list[int], seat_of: list[int], trios: list[int],
+        managers: list[int], dealt_managers: list[list[int]], money: list[int], squads: list[list[int]],
+        hands: list[list[int]], shown_cards: list[list[int]], offers: list[list[int]], old_cards: list[list[int]],
+        old_offers: list[int], deck: list[int], discards: list[int], places_of_players: list[int],
+        results: list[Frozen[list[int]]], lots: list[int], finalists: list[int], final_lot: int, other_lots: list[int],
+        matchday: int, academy_drawn: list[int], academy_golds: int, wonderkids: int, sides: list[list[int]],
+        advantage: list[int], lineups: list[list[Frozen[list[int]]]], is_revealed: list[bool],
+        laid_tactics: list[list[int]], shown_tactics: list[list[bool]], tactic: list[int], forced: list[int],
+        roll_winner: list[int], in_play: list[list[Frozen[list[int]]]], immune: list[list[int]], score: list[list[int]],
+        genius_spent: list[list[bool]], space: list[int], skips: list[int], extra_attacks: list[list[int]],
+        attacker: list[int], dice: list[list[int]], tactical_dice: list[list[Frozen[list[int]]]],
+        levels: list[list[int]], goal: list[bool], re_rolls: list[list[int]], substitutions: list[list[int]],
+        plans: list[list[int]], gone: list[list[int]], bonuses: list[list[tuple[int, int]]], announced: list[list[int]],
+        acting: list[list[int]], roles: list[list[int]], laid: list[list[tuple[int, Choice]]], pending: list[list[int]],
+        blocked: list[bool], swapped: list[int],
+    ) -> None:
         super().__init__(engine)
         self.box = box
-
-    def set_up(self, simultaneous: bool, both_red: int) -> None:
-        """Open the box: nothing is dealt yet."""
-        seats = self.seats
-        teams = TEAMS_A_CHAMPIONSHIP if seats <= TEAMS_A_CHAMPIONSHIP else 2 * TEAMS_A_CHAMPIONSHIP
         self.simultaneous = simultaneous
         self.both_red = both_red
-        self.team_of = [NONE] * seats
-        self.seat_of = [NOBODY] * teams
-        self.trios = [NONE] * teams
-        self.managers = [NONE] * seats
-        self.dealt_managers: list[list[int]] = [[] for _ in range(seats)]
-        self.money = [0] * seats
-        self.squads: list[list[int]] = [[] for _ in range(teams)]
-        self.hands: list[list[int]] = [[] for _ in range(seats)]
-        self.shown_cards: list[list[int]] = [[] for _ in range(seats)]
-        self.offers: list[list[int]] = [[] for _ in range(seats)]
-        # What was drawn before the last reshuffle cannot be among the cards that were reshuffled.
-        self.old_cards: list[list[int]] = [[] for _ in range(seats)]
-        self.old_offers: list[int] = []
-        self.deck = [card.copies for card in self.box.cards]
-        self.discards = [0] * len(self.box.cards)
-        self.places_of_players = [IN_STACK] * len(self.box.players)
-        self.results: list[list[int]] = []
-        self.lots: list[int] = []
-        self.finalists: list[int] = []
-        self.final_lot = NONE
-        self.other_lots: list[int] = []
-        self.matchday = 0
-        self.academy_drawn: list[int] = []
-        self.academy_golds = 0
-        self.wonderkids = 0
-        pitches = teams // 2 if simultaneous else 1
-        for field, empty in _PITCH.items():
-            setattr(self, field, [_fresh(empty) for _ in range(pitches)])
+        self.team_of = team_of
+        self.seat_of = seat_of
+        self.trios = trios
+        self.managers = managers
+        self.dealt_managers = dealt_managers
+        self.money = money
+        self.squads = squads
+        self.hands = hands
+        self.shown_cards = shown_cards
+        self.offers = offers
+        self.old_cards = old_cards
+        self.old_offers = old_offers
+        self.deck = deck
+        self.discards = discards
+        self.places_of_players = places_of_players
+        self.results = results
+        self.lots = lots
+        self.finalists = finalists
+        self.final_lot = final_lot
+        self.other_lots = other_lots
+        self.matchday = matchday
+        self.academy_drawn = academy_drawn
+        self.academy_golds = academy_golds
+        self.wonderkids = wonderkids
+        self.sides = sides
+        self.advantage = advantage
+        self.lineups = lineups
+        self.is_revealed = is_revealed
+        self.laid_tactics = laid_tactics
+        self.shown_tactics = shown_tactics
+        self.tactic = tactic
+        self.forced = forced
+        self.roll_winner = roll_winner
+        self.in_play = in_play
+        self.immune = immune
+        self.score = score
+        self.genius_spent = genius_spent
+        self.space = space
+        self.skips = skips
+        self.extra_attacks = extra_attacks
+        self.attacker = attacker
+        self.dice = dice
+        self.tactical_dice = tactical_dice
+        self.levels = levels
+        self.goal = goal
+        self.re_rolls = re_rolls
+        self.substitutions = substitutions
+        self.plans = plans
+        self.gone = gone
+        self.bonuses = bonuses
+        self.announced = announced
+        self.acting = acting
+        self.roles = roles
+        self.laid = laid
+        self.pending = pending
+        self.blocked = blocked
+        self.swapped = swapped
+
+    def clone(self) -> Competition:
+        """An independent copy; history is shared."""
+        return Competition(
+            self.parts(),
+            self.box, self.simultaneous, self.both_red, self.team_of[:], self.seat_of[:], self.trios[:],
+            self.managers[:], list(map(list.copy, self.dealt_managers)), self.money[:],
+            list(map(list.copy, self.squads)), list(map(list.copy, self.hands)), list(map(list.copy, self.shown_cards)),
+            list(map(list.copy, self.offers)), list(map(list.copy, self.old_cards)), self.old_offers[:], self.deck[:],
+            self.discards[:], self.places_of_players[:], self.results[:], self.lots[:], self.finalists[:],
+            self.final_lot, self.other_lots[:], self.matchday, self.academy_drawn[:], self.academy_golds,
+            self.wonderkids, list(map(list.copy, self.sides)), self.advantage[:], list(map(list.copy, self.lineups)),
+            self.is_revealed[:], list(map(list.copy, self.laid_tactics)), list(map(list.copy, self.shown_tactics)),
+            self.tactic[:], self.forced[:], self.roll_winner[:], list(map(list.copy, self.in_play)),
+            list(map(list.copy, self.immune)), list(map(list.copy, self.score)),
+            list(map(list.copy, self.genius_spent)), self.space[:], self.skips[:],
+            list(map(list.copy, self.extra_attacks)), self.attacker[:], list(map(list.copy, self.dice)),
+            list(map(list.copy, self.tactical_dice)), list(map(list.copy, self.levels)), self.goal[:],
+            list(map(list.copy, self.re_rolls)), list(map(list.copy, self.substitutions)),
+            list(map(list.copy, self.plans)), list(map(list.copy, self.gone)), list(map(list.copy, self.bonuses)),
+            list(map(list.copy, self.announced)), list(map(list.copy, self.acting)), list(map(list.copy, self.roles)),
+            list(map(list.copy, self.laid)), list(map(list.copy, self.pending)), self.blocked[:], self.swapped[:],
+        )
+    # fmt: on
+    # Written until here.
 
     def clear_pitch(self, p: int) -> None:
         """The pitch before a match."""
-        for field in _FLAT:
-            getattr(self, field)[p] = _PITCH[field]
-        for field in _NESTED:
-            getattr(self, field)[p] = [*_PITCH[field]]
-
-    def clone(self) -> Competition:
-        copy = Competition(self.parts(), self.box)
-        copy.simultaneous = self.simultaneous
-        copy.both_red = self.both_red
-        copy.team_of = self.team_of[:]
-        copy.seat_of = self.seat_of[:]
-        copy.trios = self.trios[:]
-        copy.managers = self.managers[:]
-        copy.dealt_managers = [dealt[:] for dealt in self.dealt_managers]
-        copy.money = self.money[:]
-        copy.squads = [squad[:] for squad in self.squads]
-        copy.hands = [hand[:] for hand in self.hands]
-        copy.shown_cards = [shown[:] for shown in self.shown_cards]
-        copy.offers = [offer[:] for offer in self.offers]
-        copy.old_cards = [old[:] for old in self.old_cards]
-        copy.old_offers = self.old_offers[:]
-        copy.deck = self.deck[:]
-        copy.discards = self.discards[:]
-        copy.places_of_players = self.places_of_players[:]
-        copy.results = self.results[:]
-        copy.lots = self.lots[:]
-        copy.finalists = self.finalists[:]
-        copy.final_lot = self.final_lot
-        copy.other_lots = self.other_lots[:]
-        copy.matchday = self.matchday
-        copy.academy_drawn = self.academy_drawn[:]
-        copy.academy_golds = self.academy_golds
-        copy.wonderkids = self.wonderkids
-        for field in _FLAT:
-            setattr(copy, field, getattr(self, field)[:])
-        for field in _NESTED:
-            setattr(copy, field, [each[:] for each in getattr(self, field)])
-        return copy
+        self.sides[p] = [NONE, NONE]
+        self.advantage[p] = HOME
+        self.lineups[p] = [[], []]
+        self.is_revealed[p] = False
+        self.laid_tactics[p] = [NONE, NONE]
+        self.shown_tactics[p] = [False, False]
+        self.tactic[p] = NONE
+        self.forced[p] = NONE
+        self.roll_winner[p] = NONE
+        self.in_play[p] = []
+        self.immune[p] = [0, 0]
+        self.score[p] = [0, 0]
+        self.genius_spent[p] = [False, False]
+        self.space[p] = 0
+        self.skips[p] = 0
+        self.extra_attacks[p] = []
+        self.attacker[p] = HOME
+        self.dice[p] = [0, NONE, 0, NONE]
+        self.tactical_dice[p] = [[0, 0], [0, 0]]
+        self.levels[p] = [NONE, NONE, NONE, NONE]
+        self.goal[p] = False
+        self.re_rolls[p] = [0, 0]
+        self.substitutions[p] = [0, 0]
+        self.plans[p] = [0, 0]
+        self.gone[p] = []
+        self.bonuses[p] = []
+        self.announced[p] = []
+        self.acting[p] = []
+        self.roles[p] = []
+        self.laid[p] = []
+        self.pending[p] = []
+        self.blocked[p] = False
+        self.swapped[p] = 0
 
     def named(self, team: int) -> int:
         """How a team is called: by its club, a non-person team by its own name, which stands after the clubs."""
@@ -239,40 +294,76 @@ class Competition(Position):
             return HOME
         return AWAY if sides[AWAY] == team else NONE
 
-    acting: list[list[int]]
-    advantage: list[int]
-    announced: list[list[int]]
-    attacker: list[int]
-    blocked: list[bool]
-    bonuses: list[list[Any]]
-    dice: list[list[int]]
-    extra_attacks: list[list[int]]
-    forced: list[int]
-    genius_spent: list[list[bool]]
-    goal: list[bool]
-    gone: list[list[int]]
-    immune: list[list[int]]
-    in_play: list[list[Any]]
-    is_revealed: list[bool]
-    laid: list[list[Any]]
-    pending: list[list[int]]
-    laid_tactics: list[list[int]]
-    levels: list[list[int]]
-    lineups: list[list[list[int]]]
-    plans: list[list[int]]
-    re_rolls: list[list[int]]
-    roles: list[list[int]]
-    roll_winner: list[int]
-    score: list[list[int]]
-    shown_tactics: list[list[bool]]
-    sides: list[list[int]]
-    skips: list[int]
-    space: list[int]
-    substitutions: list[list[int]]
-    swapped: list[int]
-    tactic: list[int]
-    tactical_dice: list[list[list[int]]]
 
-
-def _fresh(empty: Any) -> Any:
-    return list(empty) if isinstance(empty, tuple) else empty
+def new_competition(engine: EngineParts, box: Box, simultaneous: bool, both_red: int) -> Competition:
+    """The box is opened: nothing is dealt yet."""
+    seats = engine[0]
+    teams = TEAMS_A_CHAMPIONSHIP if seats <= TEAMS_A_CHAMPIONSHIP else 2 * TEAMS_A_CHAMPIONSHIP
+    pitches = teams // 2 if simultaneous else 1
+    m = Competition(
+        engine,
+        box=box,
+        simultaneous=simultaneous,
+        both_red=both_red,
+        team_of=[NONE] * seats,
+        seat_of=[NOBODY] * teams,
+        trios=[NONE] * teams,
+        managers=[NONE] * seats,
+        dealt_managers=[[] for _ in range(seats)],
+        money=[0] * seats,
+        squads=[[] for _ in range(teams)],
+        hands=[[] for _ in range(seats)],
+        shown_cards=[[] for _ in range(seats)],
+        offers=[[] for _ in range(seats)],
+        old_cards=[[] for _ in range(seats)],
+        old_offers=[],
+        deck=[card.copies for card in box.cards],
+        discards=[0] * len(box.cards),
+        places_of_players=[IN_STACK] * len(box.players),
+        results=[],
+        lots=[],
+        finalists=[],
+        final_lot=NONE,
+        other_lots=[],
+        matchday=0,
+        academy_drawn=[],
+        academy_golds=0,
+        wonderkids=0,
+        # By pitch: filled in below.
+        sides=[[] for _ in range(pitches)],
+        advantage=[NONE] * pitches,
+        lineups=[[] for _ in range(pitches)],
+        is_revealed=[False] * pitches,
+        laid_tactics=[[] for _ in range(pitches)],
+        shown_tactics=[[] for _ in range(pitches)],
+        tactic=[NONE] * pitches,
+        forced=[NONE] * pitches,
+        roll_winner=[NONE] * pitches,
+        in_play=[[] for _ in range(pitches)],
+        immune=[[] for _ in range(pitches)],
+        score=[[] for _ in range(pitches)],
+        genius_spent=[[] for _ in range(pitches)],
+        space=[NONE] * pitches,
+        skips=[NONE] * pitches,
+        extra_attacks=[[] for _ in range(pitches)],
+        attacker=[NONE] * pitches,
+        dice=[[] for _ in range(pitches)],
+        tactical_dice=[[] for _ in range(pitches)],
+        levels=[[] for _ in range(pitches)],
+        goal=[False] * pitches,
+        re_rolls=[[] for _ in range(pitches)],
+        substitutions=[[] for _ in range(pitches)],
+        plans=[[] for _ in range(pitches)],
+        gone=[[] for _ in range(pitches)],
+        bonuses=[[] for _ in range(pitches)],
+        announced=[[] for _ in range(pitches)],
+        acting=[[] for _ in range(pitches)],
+        roles=[[] for _ in range(pitches)],
+        laid=[[] for _ in range(pitches)],
+        pending=[[] for _ in range(pitches)],
+        blocked=[False] * pitches,
+        swapped=[NONE] * pitches,
+    )
+    for p in range(pitches):
+        m.clear_pitch(p)
+    return m

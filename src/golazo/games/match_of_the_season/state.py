@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from golazo.engine.chance import Source
 from golazo.engine.position import EngineParts, Position, new_parts
+from golazo.engine.state import Frozen, Unsaved
 from golazo.games.match_of_the_season.bot.odds import DRAW
 from golazo.games.match_of_the_season.cards import NO_CARD, TEAMS, Box
 
@@ -26,203 +27,150 @@ FACE: Final = 63
 class Seasons(Position):
     """Teams are numbered by the colour of their kit, as the fixtures on the board name them."""
 
+    box: Unsaved[Box]
+    seating: list[int]  # the teams clockwise, by colour; with three managers one colour is missing
+    manager: list[int]  # the seat that manages each team
+    money: list[int]
+    bank: int  # what the bank has taken in, less what it has paid out
+    squads: list[list[int]]
+    deck: list[int]  # the unseen player cards: 1 for each player among them
+    under: list[int]  # player cards put under the deck since it was last shuffled, the first to come up first
+    pool: list[int]  # the open pool; during the draft the column that lies open
+    turned: list[int]  # player cards that lie turned up for an auction
+    chance_deck: list[int]  # how many of each chance card lie unseen in the deck
+    chance_under: list[int]  # chance cards put under the deck, the first to come up first
+    hands: list[list[int]]  # kept chance cards; some are known to everybody
+    greens: list[int]  # how many of the cards in each hand that nobody else has seen must be green
+    laid_card: int  # the tactic card that lies face down on the match
+    out: list[int]  # why each player misses the next league match
+    banned: list[int]  # what each team has sold this season, as bits of stars and position
+    fielded: list[list[int]]  # the line-up that each team laid last
+    shape: list[int]  # its formation
+    offered: int  # teams that have offered a player in this market, as bits
+    wishes: list[list[int]]  # what teams want in this market: team, verb, numbers
+    dice: list[int]  # what each team has rolled in a roll-off
+    season: int
+    space: int
+    mover: int
+    first: int  # the team that chooses, bids or moves first
+    points: list[int]  # league points of this season
+    versus: list[int]  # league points that each team took from each other
+    home: int
+    away: int
+    result: int  # of the match that is played, or was played last
+    goals: list[int]  # home and away, where matches have several events
+    order: list[int]  # the league's final order, as far as it is settled
+    cup: list[int]  # those who are still in the National Cup; at its end the winner, then the loser of the final
+    europe: list[int]  # those who are still in the European Cup, but for the paired
+    paired: list[int]  # those drawn already for the next round of it, pair by pair
+    europe_final: list[int]  # winner and loser of this season's European final
+    champion: int  # the league champion of last season
+    second: int  # the league's second of last season
+    cup_winner: int  # the winner of the National Cup of last season
+    holder: int  # the team that holds the European Cup, if a manager's team does
+    score: list[int]  # trophy points
+    won: list[int]  # trophies won
+    face_down: list[int]  # players who cannot be lost or taken at the season's end
+    swapped: list[int]  # players exchanged at this season's end
+    chronicle: list[Frozen[list[int]]]  # by season: points and money of every team, then the trophies' teams
+
+    # Written by scripts/generate from the fields above.
+    # fmt: off
     __slots__ = (
-        "away",
-        "bank",
-        "banned",
-        "box",
-        "champion",
-        "chance_deck",
-        "chance_under",
-        "chronicle",
-        "cup",
-        "cup_winner",
-        "deck",
-        "dice",
-        "europe",
-        "europe_final",
-        "face_down",
-        "fielded",
-        "first",
-        "goals",
-        "greens",
-        "hands",
-        "holder",
-        "home",
-        "laid_card",
-        "manager",
-        "money",
-        "mover",
-        "offered",
-        "order",
-        "out",
-        "paired",
-        "points",
-        "pool",
-        "result",
-        "score",
-        "season",
-        "seating",
-        "second",
-        "shape",
-        "space",
-        "squads",
-        "swapped",
-        "turned",
-        "under",
-        "versus",
-        "wishes",
-        "won",
+        "away", "bank", "banned", "box", "champion", "chance_deck", "chance_under", "chronicle", "cup", "cup_winner",
+        "deck", "dice", "europe", "europe_final", "face_down", "fielded", "first", "goals", "greens", "hands", "holder",
+        "home", "laid_card", "manager", "money", "mover", "offered", "order", "out", "paired", "points", "pool",
+        "result", "score", "season", "seating", "second", "shape", "space", "squads", "swapped", "turned", "under",
+        "versus", "wishes", "won",
     )
+    SAVED: ClassVar[dict[str, str]] = {
+        "seating": "list[int]", "manager": "list[int]", "money": "list[int]", "bank": "int",
+        "squads": "list[list[int]]", "deck": "list[int]", "under": "list[int]", "pool": "list[int]",
+        "turned": "list[int]", "chance_deck": "list[int]", "chance_under": "list[int]", "hands": "list[list[int]]",
+        "greens": "list[int]", "laid_card": "int", "out": "list[int]", "banned": "list[int]",
+        "fielded": "list[list[int]]", "shape": "list[int]", "offered": "int", "wishes": "list[list[int]]",
+        "dice": "list[int]", "season": "int", "space": "int", "mover": "int", "first": "int", "points": "list[int]",
+        "versus": "list[int]", "home": "int", "away": "int", "result": "int", "goals": "list[int]",
+        "order": "list[int]", "cup": "list[int]", "europe": "list[int]", "paired": "list[int]",
+        "europe_final": "list[int]", "champion": "int", "second": "int", "cup_winner": "int", "holder": "int",
+        "score": "list[int]", "won": "list[int]", "face_down": "list[int]", "swapped": "list[int]",
+        "chronicle": "list[Frozen[list[int]]]",
+    }
 
     def __init__(
-        self,
-        engine: EngineParts,
-        box: Box,
-        seating: list[int],
-        manager: list[int],
-        money: list[int],
-        bank: int,
-        squads: list[list[int]],
-        deck: list[int],
-        under: list[int],
-        pool: list[int],
-        turned: list[int],
-        chance_deck: list[int],
-        chance_under: list[int],
-        hands: list[list[int]],
-        greens: list[int],
-        laid_card: int,
-        out: list[int],
-        banned: list[int],
-        fielded: list[list[int]],
-        shape: list[int],
-        offered: int,
-        wishes: list[list[int]],
-        dice: list[int],
-        season: int,
-        space: int,
-        mover: int,
-        first: int,
-        points: list[int],
-        versus: list[int],
-        home: int,
-        away: int,
-        result: int,
-        goals: list[int],
-        order: list[int],
-        cup: list[int],
-        europe: list[int],
-        paired: list[int],
-        europe_final: list[int],
-        champion: int,
-        second: int,
-        cup_winner: int,
-        holder: int,
-        score: list[int],
-        won: list[int],
-        face_down: list[int],
-        swapped: list[int],
-        chronicle: list[list[int]],
+        self, engine: EngineParts,
+        box: Unsaved[Box], seating: list[int], manager: list[int], money: list[int], bank: int, squads: list[list[int]],
+        deck: list[int], under: list[int], pool: list[int], turned: list[int], chance_deck: list[int],
+        chance_under: list[int], hands: list[list[int]], greens: list[int], laid_card: int, out: list[int],
+        banned: list[int], fielded: list[list[int]], shape: list[int], offered: int, wishes: list[list[int]],
+        dice: list[int], season: int, space: int, mover: int, first: int, points: list[int], versus: list[int],
+        home: int, away: int, result: int, goals: list[int], order: list[int], cup: list[int], europe: list[int],
+        paired: list[int], europe_final: list[int], champion: int, second: int, cup_winner: int, holder: int,
+        score: list[int], won: list[int], face_down: list[int], swapped: list[int], chronicle: list[Frozen[list[int]]],
     ) -> None:
         super().__init__(engine)
         self.box = box
-        self.seating = seating  # the teams clockwise, by colour; with three managers one colour is missing
-        self.manager = manager  # the seat that manages each team
+        self.seating = seating
+        self.manager = manager
         self.money = money
-        self.bank = bank  # what the bank has taken in, less what it has paid out
+        self.bank = bank
         self.squads = squads
-        self.deck = deck  # the unseen player cards: 1 for each player among them
-        self.under = under  # player cards put under the deck since it was last shuffled, the first to come up first
-        self.pool = pool  # the open pool; during the draft the column that lies open
-        self.turned = turned  # player cards that lie turned up for an auction
-        self.chance_deck = chance_deck  # how many of each chance card lie unseen in the deck
-        self.chance_under = chance_under  # chance cards put under the deck, the first to come up first
-        self.hands = hands  # kept chance cards; some are known to everybody
-        self.greens = greens  # how many of the cards in each hand that nobody else has seen must be green
-        self.laid_card = laid_card  # the tactic card that lies face down on the match
-        self.out = out  # why each player misses the next league match
-        self.banned = banned  # what each team has sold this season, as bits of stars and position
-        self.fielded = fielded  # the line-up that each team laid last
-        self.shape = shape  # its formation
-        self.offered = offered  # teams that have offered a player in this market, as bits
-        self.wishes = wishes  # what teams want in this market: team, verb, numbers
-        self.dice = dice  # what each team has rolled in a roll-off
+        self.deck = deck
+        self.under = under
+        self.pool = pool
+        self.turned = turned
+        self.chance_deck = chance_deck
+        self.chance_under = chance_under
+        self.hands = hands
+        self.greens = greens
+        self.laid_card = laid_card
+        self.out = out
+        self.banned = banned
+        self.fielded = fielded
+        self.shape = shape
+        self.offered = offered
+        self.wishes = wishes
+        self.dice = dice
         self.season = season
         self.space = space
         self.mover = mover
-        self.first = first  # the team that chooses, bids or moves first
-        self.points = points  # league points of this season
-        self.versus = versus  # league points that each team took from each other
+        self.first = first
+        self.points = points
+        self.versus = versus
         self.home = home
         self.away = away
-        self.result = result  # of the match that is played, or was played last
-        self.goals = goals  # home and away, where matches have several events
-        self.order = order  # the league's final order, as far as it is settled
-        self.cup = cup  # those who are still in the National Cup; at its end the winner, then the loser of the final
-        self.europe = europe  # those who are still in the European Cup, but for the paired
-        self.paired = paired  # those drawn already for the next round of it, pair by pair
-        self.europe_final = europe_final  # winner and loser of this season's European final
-        self.champion = champion  # the league champion of last season
-        self.second = second  # the league's second of last season
-        self.cup_winner = cup_winner  # the winner of the National Cup of last season
-        self.holder = holder  # the team that holds the European Cup, if a manager's team does
-        self.score = score  # trophy points
-        self.won = won  # trophies won
-        self.face_down = face_down  # players who cannot be lost or taken at the season's end
-        self.swapped = swapped  # players exchanged at this season's end
-        self.chronicle = chronicle  # of each season: trophy points and money of every team, then the trophies' teams
+        self.result = result
+        self.goals = goals
+        self.order = order
+        self.cup = cup
+        self.europe = europe
+        self.paired = paired
+        self.europe_final = europe_final
+        self.champion = champion
+        self.second = second
+        self.cup_winner = cup_winner
+        self.holder = holder
+        self.score = score
+        self.won = won
+        self.face_down = face_down
+        self.swapped = swapped
+        self.chronicle = chronicle
 
     def clone(self) -> Seasons:
+        """An independent copy; history is shared."""
         return Seasons(
             self.parts(),
-            self.box,
-            self.seating[:],
-            self.manager[:],
-            self.money[:],
-            self.bank,
-            [each[:] for each in self.squads],
-            self.deck[:],
-            self.under[:],
-            self.pool[:],
-            self.turned[:],
-            self.chance_deck[:],
-            self.chance_under[:],
-            [each[:] for each in self.hands],
-            self.greens[:],
-            self.laid_card,
-            self.out[:],
-            self.banned[:],
-            [each[:] for each in self.fielded],
-            self.shape[:],
-            self.offered,
-            [each[:] for each in self.wishes],
-            self.dice[:],
-            self.season,
-            self.space,
-            self.mover,
-            self.first,
-            self.points[:],
-            self.versus[:],
-            self.home,
-            self.away,
-            self.result,
-            self.goals[:],
-            self.order[:],
-            self.cup[:],
-            self.europe[:],
-            self.paired[:],
-            self.europe_final[:],
-            self.champion,
-            self.second,
-            self.cup_winner,
-            self.holder,
-            self.score[:],
-            self.won[:],
-            self.face_down[:],
-            self.swapped[:],
-            [each[:] for each in self.chronicle],
+            self.box, self.seating[:], self.manager[:], self.money[:], self.bank, list(map(list.copy, self.squads)),
+            self.deck[:], self.under[:], self.pool[:], self.turned[:], self.chance_deck[:], self.chance_under[:],
+            list(map(list.copy, self.hands)), self.greens[:], self.laid_card, self.out[:], self.banned[:],
+            list(map(list.copy, self.fielded)), self.shape[:], self.offered, list(map(list.copy, self.wishes)),
+            self.dice[:], self.season, self.space, self.mover, self.first, self.points[:], self.versus[:], self.home,
+            self.away, self.result, self.goals[:], self.order[:], self.cup[:], self.europe[:], self.paired[:],
+            self.europe_final[:], self.champion, self.second, self.cup_winner, self.holder, self.score[:], self.won[:],
+            self.face_down[:], self.swapped[:], self.chronicle[:],
         )
+    # fmt: on
+    # Written until here.
 
 
 def new_seasons(seats: int, source: Source | None, keeps_events: bool, box: Box) -> Seasons:

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from golazo.engine.chance import Source
 from golazo.engine.position import EngineParts, Position, new_parts
+from golazo.engine.state import Pair, Unsaved
 from golazo.games.world_cup_2010.cards import CARDS, GROUPS, KINDS, RESTRICTIONS, TEAMS, Box
 
 FIRST_KNOCKOUT_MATCH: Final = 49
@@ -43,136 +44,108 @@ class Cup(Position):
     """Cards are counted by kind. `hands` belong to the teams of the group under way, then to the seats.
 
     Scores stand at 2 x match + side; `pairs`, the teams of the knock-out matches, and `kicks`, their shoot-outs, at the
-    same place counted from match 49. The four slots of the team at place p of a set are slots[4p] to slots[4p+3]; a
-    card that lies on a slot card is kept in `covers` as 8 x slot + kind. Copies share the tuples: what seldom changes
-    is replaced as a whole.
+    same place counted from match 49. The four slots of the team at place p of a set are slots[4p] to slots[4p+3].
+    Copies share the tuples: what seldom changes is replaced as a whole.
     """
 
+    box: Unsaved[Box]
+    pile: list[int]  # by team: 1 while it is still to be dealt; empty when all are
+    owner: tuple[int, ...]  # by team: its seat
+    group: int  # the group under way, or the last one played; -1 before the first
+    deck: list[int]
+    reshuffled: bool  # the deck is made of cards that everybody has seen
+    discards: list[int]
+    hands: list[list[int]]
+    held: list[int]  # by seat, in the knock-out: how many cards it holds
+    laid: Pair[list[int]]  # group match: the revealed cards of the first and of the second team
+    goals: list[int]
+    played: int  # a bit for each match that is over
+    order: tuple[int, ...]  # 4 x group + place: the team that finished there
+    first_match: int  # of the set under way; 0 during the groups
+    pairs: tuple[int, ...]
+    kicks: tuple[int, ...]
+    players: tuple[int, ...]  # the seats of the phase, clockwise
+    lineup: tuple[int, ...]  # the teams of the set, match by match
+    slots: list[int]
+    worth: list[int]  # by slot: goals left on a Goal card, 1 for a live Attack
+    filled: list[int]  # by place: how many slots are filled
+    free: list[bool]  # by place: whether a slot is free
+    live_goals: list[int]  # the teams of the set whose last card is a Goal card with a goal left
+    live_attacks: list[int]  # those whose last card is an Attack that is not cancelled
+    covers: list[tuple[int, int]]  # the cards that lie on slot cards: slot and kind
+    stock: int  # how many cards of the deck are still to be drawn in this set
+    kept: tuple[int, ...]  # hands at the end of the semi-finals, seat by seat, and the cards unseen besides them
+    memory: tuple[int, ...]  # what was seen of cards since then: see `memory.py`
+
+    # Written by scripts/generate from the fields above.
+    # fmt: off
     __slots__ = (
-        "box",
-        "covers",
-        "deck",
-        "discards",
-        "filled",
-        "first_match",
-        "free",
-        "goals",
-        "group",
-        "hands",
-        "held",
-        "kept",
-        "kicks",
-        "laid",
-        "lineup",
-        "live_attacks",
-        "live_goals",
-        "memory",
-        "order",
-        "owner",
-        "pairs",
-        "pile",
-        "played",
-        "players",
-        "reshuffled",
-        "slots",
-        "stock",
-        "worth",
+        "box", "covers", "deck", "discards", "filled", "first_match", "free", "goals", "group", "hands", "held", "kept",
+        "kicks", "laid", "lineup", "live_attacks", "live_goals", "memory", "order", "owner", "pairs", "pile", "played",
+        "players", "reshuffled", "slots", "stock", "worth",
     )
+    SAVED: ClassVar[dict[str, str]] = {
+        "pile": "list[int]", "owner": "tuple[int, ...]", "group": "int", "deck": "list[int]", "reshuffled": "bool",
+        "discards": "list[int]", "hands": "list[list[int]]", "held": "list[int]", "laid": "Pair[list[int]]",
+        "goals": "list[int]", "played": "int", "order": "tuple[int, ...]", "first_match": "int",
+        "pairs": "tuple[int, ...]", "kicks": "tuple[int, ...]", "players": "tuple[int, ...]",
+        "lineup": "tuple[int, ...]", "slots": "list[int]", "worth": "list[int]", "filled": "list[int]",
+        "free": "list[bool]", "live_goals": "list[int]", "live_attacks": "list[int]", "covers": "list[tuple[int, int]]",
+        "stock": "int", "kept": "tuple[int, ...]", "memory": "tuple[int, ...]",
+    }
 
     def __init__(
-        self,
-        engine: EngineParts,
-        box: Box,
-        pile: list[int],
-        owner: tuple[int, ...],
-        group: int,
-        deck: list[int],
-        reshuffled: bool,
-        discards: list[int],
-        hands: list[list[int]],
-        held: list[int],
-        laid: list[list[int]],
-        goals: list[int],
-        played: int,
-        order: tuple[int, ...],
-        first_match: int,
-        pairs: tuple[int, ...],
-        kicks: tuple[int, ...],
-        players: tuple[int, ...],
-        lineup: tuple[int, ...],
-        slots: list[int],
-        worth: list[int],
-        filled: list[int],
-        free: list[bool],
-        live_goals: list[int],
-        live_attacks: list[int],
-        covers: list[int],
-        stock: int,
-        kept: tuple[int, ...],
-        memory: tuple[int, ...],
+        self, engine: EngineParts,
+        box: Unsaved[Box], pile: list[int], owner: tuple[int, ...], group: int, deck: list[int], reshuffled: bool,
+        discards: list[int], hands: list[list[int]], held: list[int], laid: Pair[list[int]], goals: list[int],
+        played: int, order: tuple[int, ...], first_match: int, pairs: tuple[int, ...], kicks: tuple[int, ...],
+        players: tuple[int, ...], lineup: tuple[int, ...], slots: list[int], worth: list[int], filled: list[int],
+        free: list[bool], live_goals: list[int], live_attacks: list[int], covers: list[tuple[int, int]], stock: int,
+        kept: tuple[int, ...], memory: tuple[int, ...],
     ) -> None:
         super().__init__(engine)
         self.box = box
-        self.pile = pile  # by team: 1 while it is still to be dealt; empty when all are
-        self.owner = owner  # by team: its seat
-        self.group = group  # the group under way, or the last one played; -1 before the first
+        self.pile = pile
+        self.owner = owner
+        self.group = group
         self.deck = deck
-        self.reshuffled = reshuffled  # the deck is made of cards that everybody has seen
+        self.reshuffled = reshuffled
         self.discards = discards
         self.hands = hands
-        self.held = held  # by seat, in the knock-out: how many cards it holds
-        self.laid = laid  # group match: the revealed cards of the first and of the second team
+        self.held = held
+        self.laid = laid
         self.goals = goals
-        self.played = played  # a bit for each match that is over
-        self.order = order  # 4 x group + place: the team that finished there
-        self.first_match = first_match  # of the set under way; 0 during the groups
+        self.played = played
+        self.order = order
+        self.first_match = first_match
         self.pairs = pairs
         self.kicks = kicks
-        self.players = players  # the seats of the phase, clockwise
-        self.lineup = lineup  # the teams of the set, match by match
+        self.players = players
+        self.lineup = lineup
         self.slots = slots
-        self.worth = worth  # by slot: goals left on a Goal card, 1 for a live Attack
-        self.filled = filled  # by place: how many slots are filled
-        self.free = free  # by place: whether a slot is free
-        self.live_goals = live_goals  # the teams of the set whose last card is a Goal card with a goal left
-        self.live_attacks = live_attacks  # those whose last card is an Attack that is not cancelled
+        self.worth = worth
+        self.filled = filled
+        self.free = free
+        self.live_goals = live_goals
+        self.live_attacks = live_attacks
         self.covers = covers
-        self.stock = stock  # how many cards of the deck are still to be drawn in this set
-        self.kept = kept  # hands at the end of the semi-finals, seat by seat, and the cards unseen besides them
-        self.memory = memory  # what was seen of cards since then: see `memory.py`
+        self.stock = stock
+        self.kept = kept
+        self.memory = memory
 
     def clone(self) -> Cup:
+        """An independent copy; history is shared."""
+        laid_0, laid_1 = self.laid
         return Cup(
             self.parts(),
-            self.box,
-            self.pile[:],
-            self.owner,
-            self.group,
-            self.deck[:],
-            self.reshuffled,
-            self.discards[:],
-            list(map(list.copy, self.hands)),
-            self.held[:],
-            list(map(list.copy, self.laid)),
-            self.goals[:],
-            self.played,
-            self.order,
-            self.first_match,
-            self.pairs,
-            self.kicks,
-            self.players,
-            self.lineup,
-            self.slots[:],
-            self.worth[:],
-            self.filled[:],
-            self.free[:],
-            self.live_goals[:],
-            self.live_attacks[:],
-            self.covers[:],
-            self.stock,
-            self.kept,
-            self.memory,
+            self.box, self.pile[:], self.owner, self.group, self.deck[:], self.reshuffled, self.discards[:],
+            list(map(list.copy, self.hands)), self.held[:], [laid_0[:], laid_1[:]], self.goals[:], self.played,
+            self.order, self.first_match, self.pairs, self.kicks, self.players, self.lineup, self.slots[:],
+            self.worth[:], self.filled[:], self.free[:], self.live_goals[:], self.live_attacks[:], self.covers[:],
+            self.stock, self.kept, self.memory,
         )
+    # fmt: on
+    # Written until here.
 
     def teams_of(self, match: int) -> tuple[int, int]:
         """The first and the second team of a match."""

@@ -101,7 +101,7 @@ def _slots(m: Cup, *_: Any) -> Part:
                     {
                         "card": m.slots[slot],
                         "worth": m.worth[slot],
-                        "cards": [cover % KINDS for cover in m.covers if cover // KINDS == slot],
+                        "cards": [card for at, card in m.covers if at == slot],
                     }
                     for slot in slots
                     if m.slots[slot] >= 0
@@ -133,7 +133,7 @@ def inventory(m: Cup) -> dict[str, Any]:
         + sum(hand[card] for hand in m.hands)
         + sum(laid[card] for laid in m.laid)
         + m.slots.count(card)
-        + sum(cover % KINDS == card for cover in m.covers)
+        + sum(on_top == card for _, on_top in m.covers)
         for card in range(KINDS)
     ]
     return {"cards": cards, "teams": len(m.owner), "groups": len(GROUPS)}

@@ -12,7 +12,6 @@ from typing import Any
 
 from golazo.engine.asking import Ask
 from golazo.games.magic_number_eleven.bot.odds import Outcome, Shot, Unknown, shot_outcome
-from golazo.games.magic_number_eleven.knowledge import reshuffle
 from golazo.games.magic_number_eleven.knowledge.belief import Belief, beliefs
 from golazo.games.magic_number_eleven.knowledge.holdings import unseen_by
 from golazo.games.magic_number_eleven.knowledge.story import LAID
@@ -40,7 +39,7 @@ REPLY_CARDS = 2
 def outcome(m: Eleven, seat: int, shot: Shot) -> Outcome:
     """What becomes of a shot as this team knows it."""
     cards = m.box.cards
-    if not m.second:
+    if not m.reshuffled:
         return shot_outcome(shot, unknown_before_reshuffle(m, seat), cards.stars_on, cards.tackles)
     whole = [Fraction(0)] * 5
     for belief in beliefs(m, seat):
@@ -93,7 +92,7 @@ def blind_cards(m: Eleven, attack: int, defence: int, attack_old: int = 0, defen
 
     Some may lie there already (`old` ones since before a reshuffle); the rest will be drawn, the attacker's first.
     """
-    if m.second:
+    if m.reshuffled:
         unseen, later = (attack_old, defence_old), (attack - attack_old, defence - defence_old)
     else:
         laid = m.blind
@@ -140,7 +139,7 @@ def known_shot(m: Eleven, seat: int, own: Sequence[int], blind: bool = False) ->
     laid = sum(cards.stars_on[face] for face in own)
     magic = m.shot[SHOT_KIND] != WITHOUT_BASE
     base, defence = m.shot[SHOT_BASE], base_defence(m)
-    old = m.second[reshuffle.OLD_BLIND] if m.second else [0, 0]
+    old = m.old_blind if m.reshuffled else [0, 0]
     if m.shot[SHOT_ATTACKER] == seat:
         blind_shot = blind_cards(m, m.blind[ATTACKER], REPLY_CARDS, old[ATTACKER], old[DEFENDER])
         return replace(blind_shot, attack=base + laid, defence=defence, magic=magic)

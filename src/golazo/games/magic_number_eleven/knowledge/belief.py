@@ -31,13 +31,12 @@ class Belief(NamedTuple):
 
 def beliefs(m: Eleven, seat: int) -> list[Belief]:
     """Every belief that what the team has seen allows."""
-    second = m.second
     return _beliefs(
-        tuple(second[reshuffle.STORY[1 - seat]]),
+        tuple(m.stories[1 - seat]),
         reshuffle.old_for(m, seat),
         reshuffle.since_for(m, seat),
         tuple(unseen_by(m, seat)),
-        sum(second[reshuffle.OLD_BLIND]),
+        sum(m.old_blind),
     )
 
 

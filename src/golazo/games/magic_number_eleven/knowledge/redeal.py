@@ -14,7 +14,7 @@ def redeal(m: Eleven, seat: int) -> None:
     peeked = len(m.peeked) if m.turn == other else 0
     sizes = [sum(m.hand[other]), peeked, len(hidden_on_board(m, other)) - peeked, sum(m.own_discards[other])]
     unseen = unseen_by(m, seat)
-    if m.second:
+    if m.reshuffled:
         hand, peeked_faces, laid, discards = _dealt_after_reshuffle(m, seat, unseen)
     else:
         hand, peeked_faces, laid, discards = ([_drawn(m, unseen) for _ in range(size)] for size in sizes)
@@ -46,7 +46,7 @@ def _dealt_after_reshuffle(m: Eleven, seat: int, unseen: list[int]) -> list[list
     What the other team had seen at the reshuffle and has drawn since is made anew with them, so that it knows in the
     new world just what it would have seen there.
     """
-    second, other, kinds = m.second, 1 - seat, len(unseen)
+    other, kinds = 1 - seat, len(unseen)
     possible = worlds(m, seat)
     belief, part, _ = possible[m.pick_weighted([weight for _, _, weight in possible])]
     blind = list(part)
@@ -59,11 +59,11 @@ def _dealt_after_reshuffle(m: Eleven, seat: int, unseen: list[int]) -> list[list
 
     known = [*belief.way.shown_old, *(face for place in old for face in place)]
     in_new_deck = list(map(int.__sub__, belief.unseen, part))
-    own_discards = sum(second[reshuffle.KNOWN[other]]) - story.held_at_first(second[reshuffle.STORY[other]])
+    own_discards = sum(m.known_then[other]) - story.held_at_first(m.stories[other])
     known += [_drawn(m, in_new_deck) for _ in range(own_discards)]
     before = reshuffle.old_for(m, seat)
-    second[reshuffle.KNOWN[other]] = _counted(known, kinds)
-    second[reshuffle.OLD] = list(map(int.__sub__, before, second[reshuffle.KNOWN[other]]))
+    m.known_then[other] = _counted(known, kinds)
+    m.unseen_then = list(map(int.__sub__, before, m.known_then[other]))
     drawn = [*belief.way.shown_new, *(face for place in new for face in place)]
-    second[reshuffle.DRAWN[other]] = _counted(drawn, kinds)
+    m.drawn_since[other] = _counted(drawn, kinds)
     return [ones + others for ones, others in zip(old, new, strict=True)]

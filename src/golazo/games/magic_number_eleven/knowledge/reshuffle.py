@@ -23,44 +23,39 @@ from golazo.games.magic_number_eleven.knowledge import story
 from golazo.games.magic_number_eleven.knowledge.holdings import hidden_on_board, known_to
 from golazo.games.magic_number_eleven.state import DEFENDER, TEAMS, Eleven
 
-# The rows of `Eleven.second`, mostly faces by count.
-OLD: Final = 0
-"""What nobody had seen at the reshuffle, less the old cards turned up since."""
-TURNED: Final = 1
-"""Blind cards of the new deck that both teams have seen turned up."""
-KNOWN: Final = (2, 3)
-"""What only this team had seen at the reshuffle: its hand, its cards on the board, its own discards."""
-DRAWN: Final = (4, 5)
-"""What this team has drawn of the new deck."""
-OLD_BLIND: Final = 6
-"""How many old cards without a face lie on the attacker's side, on the defender's, in the discards."""
-STORY: Final = (7, 8)
-"""What everybody has seen this team's hidden cards do (see `story`)."""
-
 _DISCARDED: Final = 2
 
 
 def remember(m: Eleven) -> None:
     """The deck is about to be made anew: keep who could know what of the cards outside it."""
     kinds = len(m.pool)
-    rows = [m.pool[:], [0] * kinds]
-    rows += [known_to(m, seat) for seat in range(TEAMS)]
-    rows += [[0] * kinds for _ in range(TEAMS)]
-    rows.append([*m.blind, 0])
+    m.reshuffled = True
+    m.unseen_then = m.pool[:]
+    m.turned_since = [0] * kinds
+    m.known_then = [known_to(m, seat) for seat in range(TEAMS)]
+    m.drawn_since = [[0] * kinds for _ in range(TEAMS)]
+    m.old_blind = [*m.blind, 0]
+    m.stories = []
     for seat in range(TEAMS):
         peeked = len(m.peeked) if m.turn == seat else 0
-        rows.append(story.begun(sum(m.hand[seat]), peeked, len(hidden_on_board(m, seat)) - peeked))
-    m.second = rows
+        m.stories.append(story.begun(sum(m.hand[seat]), peeked, len(hidden_on_board(m, seat)) - peeked))
+
+
+def forget(m: Eleven) -> None:
+    """A new half begins, with all cards in the deck."""
+    m.reshuffled = False
+    m.unseen_then, m.turned_since, m.old_blind = [], [], []
+    m.known_then, m.drawn_since, m.stories = [[], []], [[], []], [[], []]
 
 
 def old_for(m: Eleven, seat: int) -> Counts:
     """The faces that an old card could have for a team when the deck was made anew, less those turned up since."""
-    return _sum(m.second[OLD], m.second[KNOWN[1 - seat]])
+    return _sum(m.unseen_then, m.known_then[1 - seat])
 
 
 def since_for(m: Eleven, seat: int) -> Counts:
     """The faces that a team knows to have come from the new deck."""
-    return _sum(m.second[TURNED], m.second[DRAWN[seat]])
+    return _sum(m.turned_since, m.drawn_since[seat])
 
 
 def _sum(one: list[int], other: list[int]) -> Counts:
@@ -69,32 +64,32 @@ def _sum(one: list[int], other: list[int]) -> Counts:
 
 def is_old(m: Eleven, side: int) -> bool:
     """Whether the next card to be turned up on a side was laid before the reshuffle."""
-    return m.second[OLD_BLIND][side] > 0
+    return m.old_blind[side] > 0
 
 
 def saw_new(m: Eleven, face: int, seat: int) -> None:
     """A team has drawn a card of the new deck."""
-    m.second[DRAWN[seat]][face] += 1
+    m.drawn_since[seat][face] += 1
 
 
 def saw_blind(m: Eleven, face: int, side: int) -> None:
     """Both teams see a card that was laid blind."""
     if is_old(m, side):
-        m.second[OLD_BLIND][side] -= 1
-        m.second[OLD][face] -= 1
+        m.old_blind[side] -= 1
+        m.unseen_then[face] -= 1
     else:
-        m.second[TURNED][face] += 1
+        m.turned_since[face] += 1
 
 
 def happened(m: Eleven, team: int, *events: int) -> None:
     """Everybody has seen this happen to a team's hidden cards."""
-    if m.second:
-        m.second[STORY[team]] += events
+    if m.reshuffled:
+        m.stories[team] += events
 
 
 def board_cleared(m: Eleven) -> None:
     """Blind cards that were not turned up lie in the discards."""
-    blind = m.second[OLD_BLIND]
+    blind = m.old_blind
     blind[_DISCARDED] += blind[DEFENDER]
     blind[DEFENDER] = 0
 
@@ -115,14 +110,13 @@ def parts(unseen: Counts, total: Counts, since: Counts, cards: int) -> list[tupl
 
 def _true_parts(m: Eleven) -> list[tuple[Counts, int]]:
     """What the old blind cards can be, for somebody who knows both hands."""
-    second = m.second
-    since = map(sum, zip(second[TURNED], *(second[row] for row in DRAWN), strict=True))
-    return parts(tuple(second[OLD]), tuple(m.pool), tuple(since), sum(second[OLD_BLIND]))
+    since = map(sum, zip(m.turned_since, *m.drawn_since, strict=True))
+    return parts(tuple(m.unseen_then), tuple(m.pool), tuple(since), sum(m.old_blind))
 
 
 def new_weights(m: Eleven) -> list[int]:
     """How likely each face is for a card of the new deck."""
-    if not any(m.second[OLD_BLIND]):
+    if not any(m.old_blind):
         return m.pool
     weights = [0] * len(m.pool)
     for part, weight in _true_parts(m):

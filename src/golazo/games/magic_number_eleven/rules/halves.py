@@ -6,6 +6,7 @@ from typing import Final
 
 from golazo.engine.steps import step
 from golazo.games.magic_number_eleven.cards import AWAY, HOME
+from golazo.games.magic_number_eleven.knowledge import reshuffle
 from golazo.games.magic_number_eleven.rules.field import PLACES
 from golazo.games.magic_number_eleven.rules.penalty import after_draw
 from golazo.games.magic_number_eleven.rules.player_action import choose_player_action
@@ -71,7 +72,7 @@ def half_time(m: Eleven) -> None:
     m.seen_discards = [0] * kinds
     m.own_discards = [[0] * kinds for _ in range(TEAMS)]
     m.blind_discards = 0
-    m.second = []
+    reshuffle.forget(m)
     m.control = cards.middle
     m.added = NORMAL_TIME
     if m.keeps_events:

@@ -23,7 +23,7 @@ def room_in_hand(m: Eleven, seat: int) -> int:
 
 
 def _top_of_deck(m: Eleven, seat: int) -> Sequence[int]:
-    return m.pool if not m.second else reshuffle.new_weights(m)
+    return m.pool if not m.reshuffled else reshuffle.new_weights(m)
 
 
 def _offered(m: Eleven, seat: int) -> Sequence[int]:
@@ -32,7 +32,7 @@ def _offered(m: Eleven, seat: int) -> Sequence[int]:
 
 def _leaves_deck(m: Eleven, face: int, seat: int) -> None:
     m.pool[face] -= 1
-    if m.second:
+    if m.reshuffled:
         reshuffle.saw_new(m, face, seat)
     m.deck -= 1
 
@@ -81,7 +81,7 @@ def lay_blind(m: Eleven, side: int) -> None:
 
 
 def _blind_faces(m: Eleven, side: int) -> Sequence[int]:
-    if not m.second:
+    if not m.reshuffled:
         return m.pool
     return reshuffle.old_weights(m) if reshuffle.is_old(m, side) else reshuffle.new_weights(m)
 
@@ -92,7 +92,7 @@ def _offered_to_all(m: Eleven, side: int) -> Sequence[int]:
 
 def _turned_up(m: Eleven, face: int, side: int) -> None:
     m.pool[face] -= 1
-    if m.second:
+    if m.reshuffled:
         reshuffle.saw_blind(m, face, side)
     m.blind[side] -= 1
     m.turned[side].append(face)
@@ -143,7 +143,7 @@ def discard_laid(m: Eleven, revealed: bool) -> None:
         for face in m.laid[DEFENDER]:
             last[face] += 1
     m.blind_discards += m.blind[DEFENDER]
-    if m.second:
+    if m.reshuffled:
         reshuffle.board_cleared(m)
     m.blind = [0, 0]
     m.laid = [[], []]

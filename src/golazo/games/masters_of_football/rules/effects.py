@@ -102,7 +102,7 @@ def _act(m: Competition, p: int, seat: int, card: Action, side: int, choice: Cho
     if card.academy_gold:
         m.wonderkids |= 1 << seat
     if card.variable_cost and not m.box.managers[m.managers[seat]].free_evolution:
-        m.bonuses[p].append([seat, side])
+        m.bonuses[p].append((seat, side))
     if card.extra_attack_roll:
         m.then([(roll_for_extra_attack, p, side)])
     elif card.re_rolls:

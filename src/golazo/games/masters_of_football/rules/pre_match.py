@@ -83,7 +83,7 @@ def _cards_to_lay(m: Competition, ask: Ask) -> Sequence[Choice]:
 
 
 def _laid(m: Competition, ask: Ask, answer: Answer) -> None:
-    m.laid[ask.numbers[0]] += [[ask.seat, list(choice)] for choice in answer[:-1]]
+    m.laid[ask.numbers[0]] += [(ask.seat, choice) for choice in answer[:-1]]
 
 
 def _announcers(m: Competition, p: int, window: int) -> list[int]:
@@ -119,7 +119,7 @@ def reveal_cards(m: Competition, p: int) -> None:
         pay_card(m, seat, choice[1])
         m.pending[p].append(choice[1])
         if m.keeps_events:
-            tell_played(m, seat, tuple(choice))
+            tell_played(m, seat, choice)
     # Sorting keeps the order of announcing among cards of one rank.
     laid.sort(key=lambda entry: _rank(m, entry[1][1]))
-    m.then([each for seat, choice in laid for each in steps_of_card(m, p, seat, tuple(choice))])
+    m.then([each for seat, choice in laid for each in steps_of_card(m, p, seat, choice)])

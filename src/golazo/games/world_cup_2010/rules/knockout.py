@@ -204,7 +204,7 @@ def put_on_top(m: Cup, seat: int, card: int, team: int, place: int) -> None:
     m.worth[slot] -= 1
     if not m.worth[slot]:
         note_last_card(m, team, slot)
-    m.covers.append(KINDS * slot + card)
+    m.covers.append((slot, card))
     if m.keeps_events:
         m.tell("covered", player=seat, card=card, team=team, on=m.slots[slot], worth=m.worth[slot])
 

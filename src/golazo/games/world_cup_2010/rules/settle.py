@@ -70,7 +70,7 @@ def breakdown(m: Cup, place: int) -> list[dict[str, Any]]:
         elif m.slots[slot] <= THREE_GOALS:
             card = m.slots[slot]
             parts.append(part(WORTH[m.box.restricted[m.lineup[place]]][card], "card", "W7", card=card, count=1))
-            on_top = [cover % KINDS for cover in m.covers if cover // KINDS == slot]
+            on_top = [card for at, card in m.covers if at == slot]
             parts += [part(-1, "card", "W7", card=cover, count=1) for cover in on_top]
     if pairs := attacks // ATTACKS_FOR_A_GOAL:
         parts.append(part(pairs, "attack-pairs", "W4", count=pairs))
@@ -108,8 +108,8 @@ def discard_slots(m: Cup, slots: Sequence[int]) -> list[int]:
             m.slots[slot] = EMPTY
             m.worth[slot] = 0
     if m.covers:
-        gone += [cover % KINDS for cover in m.covers if cover // KINDS in slots]
-        m.covers = [cover for cover in m.covers if cover // KINDS not in slots]
+        gone += [card for at, card in m.covers if at in slots]
+        m.covers = [cover for cover in m.covers if cover[0] not in slots]
     for card in gone:
         m.discards[card] += 1
     return gone
