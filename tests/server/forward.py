@@ -8,9 +8,9 @@ from typing import Any, TypeVar
 
 from golazo.engine.asking import Choice
 from golazo.engine.table import Table
-from golazo.server.course import Course
-from golazo.server.plies import Draft
-from golazo.server.room import Made, Room
+from golazo.server.live.actor import Made, TableActor
+from golazo.server.log.entries import Draft
+from golazo.server.log.state import TableState
 from tests.server.running import Running
 
 T = TypeVar("T")
@@ -23,26 +23,26 @@ async def forward(server: Running, table: str, pick: Pick, stop: Stop[T], most: 
     """Play until something is found; the choice that led to it is not made."""
 
     async def go() -> T:
-        room = server.service.lobby.rooms[table]
+        actor = server.service.hub.actors[table]
         for _ in range(most):
-            now = room.course.table
+            now = actor.state.table
             assert now is not None
             assert not now.over, "the game ended before"
             seat = now.asked[0]
             choice = pick(now.choices(seat))
             if (found := stop(now, seat, choice)) is not None:
                 return found
-            await make(room, seat, now.name(seat, choice))
+            await make(actor, seat, now.name(seat, choice))
         raise AssertionError("not found")
 
     return await asyncio.wrap_future(asyncio.run_coroutine_threadsafe(go(), server.loop))
 
 
-async def make(room: Room, seat: int, choice: str) -> None:
-    def made(course: Course) -> Made:
-        assert course.table is not None
-        ready = course.table.clone()
+async def make(actor: TableActor, seat: int, choice: str) -> None:
+    def made(state: TableState) -> Made:
+        assert state.table is not None
+        ready = state.table.clone()
         ready.play(seat, choice)
-        return [Draft("choice", seat, course.seats[seat].person, None, {"choices": [choice]})], ready
+        return [Draft("choice", seat, state.seats[seat].person, None, {"choices": [choice]})], ready
 
-    await room.act(made)
+    await actor.act(made)

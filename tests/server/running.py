@@ -18,8 +18,8 @@ from typing import Any
 
 import uvicorn
 
-from golazo.server.app import create
-from golazo.server.guards import Service
+from golazo.server.http.app import create
+from golazo.server.http.guards import Service
 from golazo.server.serve import MESSAGE_BYTES
 from golazo.server.settings import Settings
 from tests.missing import missing

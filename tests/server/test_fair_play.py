@@ -11,11 +11,11 @@ import msgspec
 import pytest
 
 from golazo.engine.asking import Chance
-from golazo.server import undo
-from golazo.server.course import Course, drafted
-from golazo.server.plies import Created, Draft, Ply, SeatAtFirst
+from golazo.server.log import undo
+from golazo.server.log.entries import Created, Draft, Ply, SeatAtFirst
+from golazo.server.log.state import TableState, drafted
 from golazo.server.protocol.parts import Clock
-from golazo.server.store import Append
+from golazo.server.storage.store import Append
 from tests.server.player import player
 from tests.server.running import Running
 from tests.server.test_tables import CUP, first_asked, two_at_a_table
@@ -26,23 +26,23 @@ ELEVEN = "magic-number-eleven"
 
 
 class Table:
-    """A course of two people, written as a server would."""
+    """A table of two people, written as a server would."""
 
     def __init__(self, game: str, chance: str = "fair", clock: Clock | None = None) -> None:
         people = [SeatAtFirst("person", name, name) for name in ("ana", "rui")]
         seed = "ab" * 32 if chance == "fair" else None
         made = Created(game, "golazo", {}, people, False, chance, seed, clock, True, "ana")
-        self.course = Course("t" * 20)
+        self.state = TableState("t" * 20)
         self.at = 0.0
         self.happen(Draft("create", data=msgspec.to_builtins(made)), Draft("begin", data={"entropy": ["", ""]}))
 
     def happen(self, *drafts: Draft, after: float = 1.0) -> None:
         self.at += after
-        for ply in drafted(self.course, drafts, self.at):
-            self.course.fold(ply)
+        for ply in drafted(self.state, drafts, self.at):
+            self.state.fold(ply)
 
     def choose(self, seat: int, after: float = 1.0) -> None:
-        table = self.course.table
+        table = self.state.table
         assert table is not None
         ask = table.position.asks[seat]
         possible = [
@@ -51,21 +51,21 @@ class Table:
             if not isinstance(ask.asking, Chance) or ask.asking.is_possible(table.position, ask, choice)
         ]
         choice = table.name(seat, possible[0])
-        person = self.course.seats[seat].person if seat >= 0 else "ana"
+        person = self.state.seats[seat].person if seat >= 0 else "ana"
         self.happen(Draft("choice", seat, person, None, {"choices": [choice]}), after=after)
 
     @property
     def asked(self) -> tuple[int, ...]:
-        assert self.course.table is not None
-        return self.course.table.asked
+        assert self.state.table is not None
+        return self.state.table.asked
 
 
 async def test_one_person_has_one_seat(server: Running) -> None:
     async with player(server) as one:
         made = await one.new_table(CUP, "me", "open", "greedy", listed=True)
         table = made["table"]
-        for wish in ({}, {"seat": 1}, {"invite": made["invites"]["1"]}):
-            assert (await one.post(f"/api/tables/{table}/join", wish))["yours"] == [0]
+        for command in ({}, {"seat": 1}, {"invite": made["invites"]["1"]}):
+            assert (await one.post(f"/api/tables/{table}/join", command))["yours"] == [0]
         async with player(server) as other:
             for _ in range(2):
                 assert (await other.post(f"/api/tables/{table}/join", {}))["yours"] == [1]
@@ -77,23 +77,23 @@ def test_what_was_armed_goes_with_whoever_armed_it() -> None:
     table = Table("masters-of-football")
     armed = [{"question": "card-window", "choice": "pass", "once": False}]
     table.happen(Draft("arm", 1, "rui", data={"armed": armed, "auto_pass": True}))
-    assert table.course.seats[1].armed
+    assert table.state.seats[1].armed
     table.happen(Draft("resign", 1, "rui", data={"bot": "greedy"}))
     table.happen(Draft("open", 1, "ana", data={"invite": "x", "bot": "greedy"}))
     table.happen(Draft("sit", 1, "eva", data={"name": "Eva"}))
-    assert (table.course.seats[1].armed, table.course.seats[1].auto_pass) == ([], False)
+    assert (table.state.seats[1].armed, table.state.seats[1].auto_pass) == ([], False)
 
 
 def test_whoever_is_away_is_asked_for_consent_as_well() -> None:
     table = Table(ELEVEN)
     for _ in range(30):
         table.choose(table.asked[0])
-        if not undo.may_undo(table.course, 0) and any(move.seat == 0 for move in table.course.moves):
+        if not undo.may_undo(table.state, 0) and any(move.seat == 0 for move in table.state.moves):
             break
     table.happen(Draft("stand-in", 1, "rui", data={"bot": "greedy", "why": "left"}))
-    assert [each.kind for each in undo.drafts(table.course, 0, "ana", "k")] == ["undo-ask"]
+    assert [each.kind for each in undo.drafts(table.state, 0, "ana", "k")] == ["undo-ask"]
     table.happen(Draft("resign", 1, "rui", data={"bot": "greedy"}))
-    assert [each.kind for each in undo.drafts(table.course, 0, "ana", "k")] == ["undo"]
+    assert [each.kind for each in undo.drafts(table.state, 0, "ana", "k")] == ["undo"]
 
 
 def sealed_by_ana() -> Table:
@@ -101,11 +101,11 @@ def sealed_by_ana() -> Table:
     table = Table(CUP, "typed")
     while len(table.asked) < 2:
         table.choose(table.asked[0])
-    course = table.course
-    assert course.table is not None
+    state = table.state
+    assert state.table is not None
     while 0 in table.asked:
         table.choose(0)
-    asked = course.table.open_question(0)
+    asked = state.table.open_question(0)
     assert asked is not None
     assert asked.is_answered
     return table
@@ -113,19 +113,19 @@ def sealed_by_ana() -> Table:
 
 def test_a_secret_answer_is_not_what_others_take_back() -> None:
     table = sealed_by_ana()
-    secret = {move.ply for move in table.course.moves if move.serial == table.course.moves[-1].serial}
-    [asked] = undo.drafts(table.course, 1, "rui", "k")
+    secret = {move.ply for move in table.state.moves if move.serial == table.state.moves[-1].serial}
+    [asked] = undo.drafts(table.state, 1, "rui", "k")
     assert asked.kind == "undo-ask"
     assert asked.data["to"] < min(secret)
 
 
 def test_what_was_taken_back_already_is_not_taken_back_twice() -> None:
     table = sealed_by_ana()
-    last = table.course.moves[-1].ply
+    last = table.state.moves[-1].ply
     table.happen(Draft("withdraw", 0, "ana", data={"ply": last}))
-    moves = len(table.course.moves)
+    moves = len(table.state.moves)
     table.happen(Draft("undo", 1, "rui", data={"to": last, "name": "rui"}))
-    assert len(table.course.moves) == moves
+    assert len(table.state.moves) == moves
 
 
 def test_taking_back_wins_no_time() -> None:
@@ -133,8 +133,8 @@ def test_taking_back_wins_no_time() -> None:
     seat = table.asked[0]
     for _ in range(20):
         table.choose(seat, after=0.1)
-        table.happen(Draft("undo", seat, "ana", data={"to": table.course.moves[0].ply, "name": "ana"}), after=0.1)
-    assert max(table.course.clocks.left) <= 300.0
+        table.happen(Draft("undo", seat, "ana", data={"to": table.state.moves[0].ply, "name": "ana"}), after=0.1)
+    assert max(table.state.clocks.left) <= 300.0
 
 
 async def test_looking_back_does_not_tell_that_somebody_answered_in_secret(server: Running) -> None:
@@ -145,7 +145,7 @@ async def test_looking_back_does_not_tell_that_somebody_answered_in_secret(serve
         path = f"/api/tables/{table}/replay?seat=none"
         before = await other.get(path)
         assert (await one.choose(table, update))["type"] == "done"
-        assert server.service.lobby.rooms[table].course.moves
+        assert server.service.hub.actors[table].state.moves
         assert await other.get(path) == before
 
 
@@ -190,7 +190,7 @@ async def test_names_of_seats_are_tidied(server: Running) -> None:
 
 async def test_a_table_that_cannot_be_opened_stops_no_other(server: Running) -> None:
     async with player(server) as one, player(server) as other:
-        store = server.service.lobby.store
+        store = server.service.hub.store
         broken = (await one.new_table(ELEVEN, "me", "open"))["table"]
         nonsense = Ply(1, "of-another-version", None, None, None, {}, 0.0)
         await on_the_loop(server, store.append(Append(broken, [nonsense], None)))

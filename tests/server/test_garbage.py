@@ -7,7 +7,7 @@ import sys
 
 PROGRAM = """
 import gc, weakref
-from golazo.server import garbage
+from golazo.server.live import garbage
 
 class Knot:
     def __init__(self):
@@ -18,20 +18,20 @@ gc.callbacks.append(lambda phase, info: searches.append(info["generation"]) if p
 kept = garbage.Garbage()
 alive = [weakref.ref(knot) for knot in [Knot() for _ in range(garbage.WORTH + 1000)]]
 knots = [ref() for ref in alive]
-kept.go_round(is_quiet=False)
+kept.tick(is_quiet=False)
 del knots
-kept.go_round(is_quiet=False)
+kept.tick(is_quiet=False)
 left = sum(ref() is not None for ref in alive)
 assert left > garbage.WORTH // 2, f"{left}: what was set aside is not searched while somebody plays"
 assert 2 not in searches, "nobody waits for a search of everything"
-kept.go_round(is_quiet=True)
+kept.tick(is_quiet=True)
 assert not any(ref() is not None for ref in alive), "it is found when nobody plays"
 assert searches.count(2) == 1
-kept.go_round(is_quiet=True)
+kept.tick(is_quiet=True)
 assert searches.count(2) == 1, "nothing new is worth a search"
 garbage.MOST = 1000
 knots = [Knot() for _ in range(5000)]
-kept.go_round(is_quiet=False)
+kept.tick(is_quiet=False)
 assert searches.count(2) == 2, "very much is searched even while somebody plays"
 young = weakref.ref(Knot())
 more = [[] for _ in range(2 * garbage.YOUNG[0])]

@@ -8,9 +8,9 @@ from typing import Any
 import msgspec
 import pytest
 
-from golazo.server.course import Course, drafted
-from golazo.server.keeper import SHORTEST, next_act
-from golazo.server.plies import Created, Draft, SeatAtFirst
+from golazo.server.live.scheduler import SHORTEST, next_act
+from golazo.server.log.entries import Created, Draft, SeatAtFirst
+from golazo.server.log.state import TableState, drafted
 
 PAUSE = 0.6
 SOON = 4.0
@@ -21,28 +21,28 @@ class Watched:
     """A table that somebody looks at, with a person at the first seat and bots at the others; bots think at once."""
 
     def __init__(self, game: str, seats: int, seed: int, *, person: bool = True) -> None:
-        self.course = Course("t" * 20)
+        self.state = TableState("t" * 20)
         bots = [SeatAtFirst("bot", f"bot {seat}", bot="random") for seat in range(1, seats)]
         first = SeatAtFirst("person", "ana", "ana") if person else SeatAtFirst("bot", "bot", bot="random")
         made = Created(game, "golazo", {}, [first, *bots], False, "fair", f"{seed:064x}", None, True, "ana")
         self.now = 100.0
-        self.room: Any = SimpleNamespace(
-            course=self.course,
-            lobby=SimpleNamespace(settings=SimpleNamespace(bot_pause=PAUSE)),
-            keeper=SimpleNamespace(thinking={}),
+        self.actor: Any = SimpleNamespace(
+            state=self.state,
+            hub=SimpleNamespace(settings=SimpleNamespace(bot_pause=PAUSE)),
+            scheduler=SimpleNamespace(thinking={}),
             wrote_last=True,
-            watchers={1},
+            subscriptions={1},
         )
         self.happen(Draft("create", data=msgspec.to_builtins(made)))
         self.happen(Draft("begin", data={"entropy": ["a"] + [""] * (seats - 1)}))
 
     def happen(self, draft: Draft) -> None:
-        self.course.fold(drafted(self.course, [draft], self.now)[0])
+        self.state.fold(drafted(self.state, [draft], self.now)[0])
 
     @property
     def table(self) -> Any:
-        assert self.course.table is not None
-        return self.course.table
+        assert self.state.table is not None
+        return self.state.table
 
     def answer(self, seat: int, last: bool = False) -> int:
         """Answer a seat's question with the first choice, or the last, of each step; how many steps there were."""
@@ -60,7 +60,7 @@ class Watched:
     def bots_play(self) -> list[float]:
         """Let bots answer until a person is asked, or it is over; how long each pause was."""
         pauses = []
-        while 0 not in self.table.asked and (act := next_act(self.room)) is not None:
+        while 0 not in self.table.asked and (act := next_act(self.actor)) is not None:
             pauses.append(act.at - self.now)
             self.now = act.at
             self.answer(act.seat)
@@ -91,7 +91,7 @@ def test_after_a_persons_answer_bots_pause_as_long_as_ever() -> None:
         watched.bots_play()
         watched.answer(0)
         if 0 not in watched.table.asked:
-            act = next_act(watched.room)
+            act = next_act(watched.actor)
             assert act is not None
             assert act.at - watched.now == pytest.approx(PAUSE)
 
@@ -99,7 +99,7 @@ def test_after_a_persons_answer_bots_pause_as_long_as_ever() -> None:
 def test_where_nobody_waits_bots_keep_their_pace() -> None:
     watched = Watched("world-cup-2010", 4, 1, person=False)
     for _ in range(30):
-        act = next_act(watched.room)
+        act = next_act(watched.actor)
         assert act is not None
         assert act.at - watched.now in (0, pytest.approx(PAUSE))
         watched.now = act.at
@@ -108,7 +108,7 @@ def test_where_nobody_waits_bots_keep_their_pace() -> None:
 
 def test_where_nobody_looks_bots_do_not_pause() -> None:
     watched = Watched("world-cup-2010", 4, 1)
-    watched.room.watchers = set()
+    watched.actor.subscriptions = set()
     assert set(watched.bots_play()) <= {0.0}
 
 

@@ -9,8 +9,8 @@ import pytest
 
 import golazo
 from golazo.engine.errors import GolazoError
-from golazo.server.backup import backup, restore
 from golazo.server.settings import Settings
+from golazo.server.storage.backup import backup, restore
 from tests.server.player import player
 from tests.server.running import Running, cluster, running
 from tests.server.test_tables import CUP, play_on, two_at_a_table
@@ -42,7 +42,7 @@ async def test_a_game_goes_on_when_the_database_was_restarted(tmp_path: Path) ->
         async with player(server) as one, player(server) as other:
             table = await two_at_a_table(one, other)
             playing = asyncio.create_task(play_on({0: one, 1: other}, table))
-            while len(server.service.lobby.rooms[table].course.moves) < UNDER_WAY:
+            while len(server.service.hub.actors[table].state.moves) < UNDER_WAY:
                 await asyncio.sleep(0.01)
             await asyncio.to_thread(database.restart)
             assert not playing.done()

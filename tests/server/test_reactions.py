@@ -52,10 +52,10 @@ def opens_window(table: Table[Any], seat: int, choice: Choice) -> Opening | None
 async def through_window(server: Running, one: Player, table: str, opening: Opening) -> tuple[list[Any], Any]:
     """Open the window and pass there; what the mover gets until the window closes, and the other seat's answer."""
     await one.quiet(0.2)
-    course = server.service.lobby.rooms[table].course
+    state = server.service.hub.actors[table].state
     before = len(await plies(server, table))
     start = len(one.got)
-    question = server.inside(lambda: course.question_id(opening.mover))
+    question = server.inside(lambda: state.question_id(opening.mover))
     sent = {"seat": opening.mover, "question": question, "choices": [opening.choice]}
     assert (await one.do("choose", table=table, **sent))["type"] == "done"
     update = await one.until(lambda m: m["type"] == "update")
@@ -79,15 +79,15 @@ async def test_an_armed_reaction_that_fires_cannot_be_told_from_one_that_passes(
         opening = await forward(server, table, first, opens_window)
         mover, reactor = (one, other) if opening.mover == 0 else (other, one)
         seat = 1 - opening.mover
-        course = server.service.lobby.rooms[table].course
-        position, moves = course.table, len(course.moves)
+        state = server.service.hub.actors[table].state
+        position, moves = state.table, len(state.moves)
         assert position is not None
 
         async def armed(what: list[dict[str, Any]]) -> tuple[list[Any], Any]:
             def set_up() -> None:
-                course.table = position.clone()
-                del course.moves[moves:]
-                course.clocks.follow(course, time.time())
+                state.table = position.clone()
+                del state.moves[moves:]
+                state.clocks.follow(state, time.time())
 
             server.inside(set_up)
             assert (await reactor.do("arm", table=table, seat=seat, armed=what, auto_pass=False))["type"] == "done"
@@ -99,7 +99,7 @@ async def test_an_armed_reaction_that_fires_cannot_be_told_from_one_that_passes(
         assert fired == {"choices": [opening.card], "by": "armed", "once": 0}
         assert firing == passing, "before the window closes, nothing tells"
         assert min(passed_after, fired_after) >= QUICK["armed_delay"] - 0.01
-        assert course.seats[seat].armed == [], "it was meant once"
+        assert state.seats[seat].armed == [], "it was meant once"
 
 
 async def test_whoever_passes_by_itself_is_not_asked_in_windows(server: Running) -> None:
@@ -112,7 +112,7 @@ async def test_whoever_passes_by_itself_is_not_asked_in_windows(server: Running)
         assert (await reactor.do("arm", table=table, seat=seat, armed=[], auto_pass=True))["type"] == "done"
         await reactor.quiet(0.2)
         start, before = len(reactor.got), len(await plies(server, table))
-        question = server.inside(lambda: server.service.lobby.rooms[table].course.question_id(opening.mover))
+        question = server.inside(lambda: server.service.hub.actors[table].state.question_id(opening.mover))
         sent = {"seat": opening.mover, "question": question, "choices": [opening.choice]}
         assert (await mover.do("choose", table=table, **sent))["type"] == "done"
         async with asyncio.timeout(PATIENCE):

@@ -27,7 +27,7 @@ async def test_a_piece_from_the_middle_has_the_log_before_it_if_asked(server: Ru
         whole = await me.get(f"{path}&from=0&count={PIECE}")
         while len(whole["frames"]) < whole["total"]:
             piece = await me.get(f"{path}&from={len(whole['frames'])}&count={PIECE}")
-            assert piece["before"] == [], "pieces read one after the other stay small"
+            assert piece["before"] == [], "fragments read one after the other stay small"
             whole["frames"] += piece["frames"]
         for first in (1, MIDDLE, whole["total"] - 1):
             piece = await me.get(f"{path}&from={first}&count={PIECE}&before=true")

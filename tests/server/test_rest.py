@@ -40,20 +40,20 @@ async def test_a_table_that_rested_shows_the_same_and_can_be_taken_back(server: 
             asked = next(update for update in shown.values() if update["question"] is not None)
             assert (await me.choose(table, asked))["type"] == "done"
         now = await seen(me, table)
-        room = server.service.lobby.rooms[table]
+        actor = server.service.hub.actors[table]
 
         def rest() -> None:
-            room.touched = time.monotonic() - 100
-            room.rest()
+            actor.touched = time.monotonic() - 100
+            actor.rest()
 
         server.inside(rest)
-        moves = room.course.moves
+        moves = actor.state.moves
         assert all(move.before is None for move in moves)
         assert await seen(me, table) == now
         for _ in range(3):
             assert (await me.do("undo", table=table, seat=moves[-1].seat))["type"] == "done"
-        assert len(room.course.moves) <= CHOICES - 3
-        fresh = room.course.fresh()
-        for move in room.course.moves:
+        assert len(actor.state.moves) <= CHOICES - 3
+        fresh = actor.state.fresh()
+        for move in actor.state.moves:
             fresh.play(move.seat, *move.choices)
         assert await seen(me, table) == {seat: fresh.view(seat) for seat in (0, 1)}

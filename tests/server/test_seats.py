@@ -11,9 +11,9 @@ import pytest
 
 from golazo.engine.asking import Choice
 from golazo.engine.table import Table
-from golazo.server import undo
-from golazo.server.course import Course, drafted
-from golazo.server.plies import Created, Draft, SeatAtFirst
+from golazo.server.log import undo
+from golazo.server.log.entries import Created, Draft, SeatAtFirst
+from golazo.server.log.state import TableState, drafted
 from tests.server.forward import forward
 from tests.server.player import Player, player
 from tests.server.running import Running
@@ -25,7 +25,7 @@ MASTERS = "masters-of-football"
 
 
 async def plies(server: Running, table: str) -> list[Any]:
-    reading = asyncio.run_coroutine_threadsafe(server.service.lobby.store.plies(table), server.loop)
+    reading = asyncio.run_coroutine_threadsafe(server.service.hub.store.plies(table), server.loop)
     return await asyncio.wrap_future(reading)
 
 
@@ -83,11 +83,11 @@ async def test_time_runs_out_and_a_bot_stands_in(server: Running) -> None:
         one, other, update = await first_asked(one, other)
         seat = update["seat"]
         assert 500 < update["clocks"][str(seat)] <= 600
-        course = server.service.lobby.rooms[table].course
+        state = server.service.hub.actors[table].state
 
         def hurry() -> None:
-            course.clocks.left[seat] = 0.2
-            server.service.lobby.rooms[table].keeper.nudge()
+            state.clocks.left[seat] = 0.2
+            server.service.hub.actors[table].scheduler.nudge()
 
         server.inside(hurry)
         info = await one.until(lambda m: m["type"] == "table" and m["info"]["seats"][seat]["bot"] is not None)
@@ -125,9 +125,9 @@ async def test_an_armed_reaction_answers_after_the_same_delay_and_nobody_is_told
         assert any(m["armed"] for m in other.got if m["type"] == "update")
 
 
-def views(course: Course) -> list[dict[str, Any]]:
-    assert course.table is not None
-    return [course.table.view(seat) for seat in (0, 1)]
+def views(state: TableState) -> list[dict[str, Any]]:
+    assert state.table is not None
+    return [state.table.view(seat) for seat in (0, 1)]
 
 
 async def is_undone(server: Running, table: str, one: Player, other: Player) -> None:
@@ -136,15 +136,15 @@ async def is_undone(server: Running, table: str, one: Player, other: Player) -> 
         told = await somebody.until(lambda m: m["type"] == "update" and any(x["kind"] == "undo" for x in m["log"]))
         undone = next(x for x in told["log"] if x["kind"] == "undo")
         assert undone["to"] < undone["number"]
-    course = server.service.lobby.rooms[table].course
-    kept = server.inside(lambda: views(course))
-    server.inside(lambda: server.service.lobby.rooms.pop(table))
+    state = server.service.hub.actors[table].state
+    kept = server.inside(lambda: views(state))
+    server.inside(lambda: server.service.hub.actors.pop(table))
     await one.send("unwatch", table=table)
     await one.watch(table)
     await one.until(lambda m: m["type"] == "update" and m["view"] is not None)
-    built = server.service.lobby.rooms[table].course
+    built = server.service.hub.actors[table].state
     assert views(built) == kept
-    assert built.log == course.log
+    assert built.log == state.log
 
 
 async def test_what_brought_nothing_to_light_is_taken_back_at_once(server: Running) -> None:
@@ -164,7 +164,7 @@ async def test_what_brought_nothing_to_light_is_taken_back_at_once(server: Runni
         assert again["view"] == update["view"]
         assert again["choices"] == update["choices"]
         assert again["question"]["id"] != update["question"]["id"]
-        assert not server.service.lobby.rooms[table].course.moves
+        assert not server.service.hub.actors[table].state.moves
         one._read = other._read = 0
         await is_undone(server, table, one, other)
 
@@ -175,23 +175,23 @@ async def test_what_others_know_of_is_taken_back_by_consent(server: Running) -> 
         await one.until(lambda m: m["type"] == "update" and m["view"] is not None)
 
         def may_not(now: Table[Any], seat: int, choice: Choice) -> bool | None:
-            course = server.service.lobby.rooms[table].course
-            has_answered = any(move.seat == 0 for move in course.moves)
-            return True if has_answered and not undo.may_undo(course, 0) else None
+            state = server.service.hub.actors[table].state
+            has_answered = any(move.seat == 0 for move in state.moves)
+            return True if has_answered and not undo.may_undo(state, 0) else None
 
         await forward(server, table, random.Random(2).choice, may_not)
-        course = server.service.lobby.rooms[table].course
-        moves = len(course.moves)
+        state = server.service.hub.actors[table].state
+        moves = len(state.moves)
         assert (await one.do("undo", table=table, seat=0))["type"] == "done"
         assert (await plies(server, table))[-1].kind == "undo-ask"
-        assert len(course.moves) == moves, "nothing is taken back yet"
+        assert len(state.moves) == moves, "nothing is taken back yet"
         info = await other.until(lambda m: m["type"] == "table" and m["info"]["undo"] is not None)
         assert info["info"]["undo"]["by"] == 0
         assert info["info"]["undo"]["waiting"] == [1]
         assert (await one.do("consent", table=table, seat=0, agree=True))["error"]["key"] == "undo-not-yours"
         assert (await other.do("consent", table=table, seat=1, agree=True))["type"] == "done"
         assert [ply.kind for ply in await plies(server, table)][-2:] == ["consent", "undo"]
-        assert len(course.moves) < moves
+        assert len(state.moves) < moves
         await is_undone(server, table, one, other)
 
 
@@ -200,18 +200,18 @@ def test_consent_is_asked_of_the_others_who_play_or_of_a_typed_tables_owner(chan
     people = [SeatAtFirst("person", name, name) for name in ("ana", "rui", "eva", "leo")]
     seed = "ab" * 32 if chance == "fair" else None
     made = Created(CUP, "golazo", {}, people, False, chance, seed, None, True, "ana")
-    course = Course("t" * 20)
+    state = TableState("t" * 20)
     for draft in (
         Draft("create", data=msgspec.to_builtins(made)),
         Draft("begin", data={"entropy": [""] * 4}),
         Draft("resign", 2, "eva", data={"bot": "greedy"}),
         Draft("undo-ask", 1, "rui", data={"to": 0}),
     ):
-        course.fold(drafted(course, [draft], 0.0)[0])
-    assert undo.waited_for(course) == waiting
+        state.fold(drafted(state, [draft], 0.0)[0])
+    assert undo.waited_for(state) == waiting
     for seat in waiting:
-        course.fold(drafted(course, undo.consent(course, seat, people[seat].name, True, "key")[:1], 0.0)[0])
-    assert undo.waited_for(course) == []
+        state.fold(drafted(state, undo.consent(state, seat, people[seat].name, True, "key")[:1], 0.0)[0])
+    assert undo.waited_for(state) == []
 
 
 @pytest.mark.parametrize(("taken_by", "referee"), [("ana", "ana"), (None, "rui")])
@@ -223,17 +223,17 @@ def test_where_the_owner_of_a_typed_table_sits_nowhere_the_first_person_is_its_r
         for name in (taken_by, "rui", "eva")
     ]
     made = Created(CUP, "golazo", {}, people, False, "typed", None, None, True, "ana")
-    course = Course("t" * 20)
+    state = TableState("t" * 20)
     drafts = [
         Draft("create", data=msgspec.to_builtins(made)),
         Draft("begin", data={"entropy": [""] * 3}),
         Draft("undo-ask", 2, "eva", data={"to": 0}),
     ]
     for draft in drafts:
-        course.fold(drafted(course, [draft], 0.0)[0])
-    assert course.referee == referee
-    assert undo.waited_for(course) == course.seat_of(referee)
-    agreed = undo.consent(course, course.seat_of(referee)[0], referee, True, "key")
+        state.fold(drafted(state, [draft], 0.0)[0])
+    assert state.referee == referee
+    assert undo.waited_for(state) == state.seat_of(referee)
+    agreed = undo.consent(state, state.seat_of(referee)[0], referee, True, "key")
     assert [draft.kind for draft in agreed] == ["consent", "undo"]
 
 
@@ -302,8 +302,8 @@ async def test_people_type_in_what_they_roll_and_draw(server: Running) -> None:
                 # A seat is offered all that it cannot rule out: what lies elsewhere already is refused.
                 if answer["type"] == "done" or answer["error"]["key"] != "chance-impossible":
                     break
-        course = server.service.lobby.rooms[table].course
-        moves = len(course.moves)
+        state = server.service.hub.actors[table].state
+        moves = len(state.moves)
         assert moves >= 3
         assert (await one.do("undo", table=table, seat=-1))["type"] == "done"
-        assert len(course.moves) == moves - 1
+        assert len(state.moves) == moves - 1

@@ -9,7 +9,7 @@ import pytest
 
 from golazo.engine.asking import Choice
 from golazo.engine.table import Table
-from golazo.server.plies import Change
+from golazo.server.log.entries import Change
 from tests.server.forward import forward
 from tests.server.player import Player, player
 from tests.server.running import Running
@@ -30,8 +30,8 @@ async def both_asked(
 
     def owe(now: Table[Any], seat: int, choice: Choice) -> bool | None:
         questions = now.open_questions().values()
-        course = server.service.lobby.rooms[table].course
-        is_it = len(course.moves) >= after and now.asked == (0, 1) and all(asked.is_sealed for asked in questions)
+        state = server.service.hub.actors[table].state
+        is_it = len(state.moves) >= after and now.asked == (0, 1) and all(asked.is_sealed for asked in questions)
         return True if is_it and not any(asked.steps for asked in questions) else None
 
     await forward(server, table, rng.choice, owe)
@@ -45,19 +45,19 @@ async def test_redealt_worlds_look_the_same_over_the_wire(server: Running, game:
     async with player(server) as one, player(server) as other:
         table = await two_at_a_table(one, other, game)
         await both_asked(server, (one, other), table, rng, 4)
-        course = server.service.lobby.rooms[table].course
-        real = course.table
+        state = server.service.hub.actors[table].state
+        real = state.table
         assert real is not None
-        moves = len(course.moves)
+        moves = len(state.moves)
         seen = set()
         hidden = set()
         for _ in range(WORLDS):
             world = real.seat(0).redeal(rng)
 
             def deal(world: object = world) -> None:
-                course.table = world  # type: ignore[assignment]
-                del course.moves[moves:]
-                server.service.lobby.rooms[table].spread(Change(everyone=True))
+                state.table = world  # type: ignore[assignment]
+                del state.moves[moves:]
+                server.service.hub.actors[table].spread(Change(everyone=True))
 
             await one.send("unwatch", table=table)
             server.inside(deal)
@@ -70,7 +70,7 @@ async def test_redealt_worlds_look_the_same_over_the_wire(server: Running, game:
             world_choices = world.choices(1)
             picked = world.name(1, world_choices[rng.randrange(len(world_choices))])
             hidden.add((str(world.view(1)), picked))
-            question = server.inside(lambda: course.question_id(1))
+            question = server.inside(lambda: state.question_id(1))
             answer = await other.do("choose", table=table, seat=1, question=question, choices=[picked])
             assert answer["type"] == "done"
             await one.do("why", table=table, seat=0, choice=update["choices"][0]["id"], key="why")
@@ -81,24 +81,24 @@ async def test_redealt_worlds_look_the_same_over_the_wire(server: Running, game:
 
 
 async def test_a_step_of_a_sealed_answer_sends_nothing_to_others(server: Running) -> None:
-    async with player(server) as one, player(server) as other, player(server) as watcher:
+    async with player(server) as one, player(server) as other, player(server) as subscription:
         table = await two_at_a_table(one, other)
-        await watcher.watch(table)
+        await subscription.watch(table)
         await both_asked(server, (one, other), table, random.Random(1), 0)
         await one.send("unwatch", table=table)
         await one.watch(table)
         update = await one.asked(0)
         await other.quiet()
-        await watcher.quiet()
+        await subscription.quiet()
         assert (await one.choose(table, update))["type"] == "done"
         assert (await one.until(lambda m: m["type"] == "update"))["sequence"] == update["sequence"]
         assert await other.quiet() == []
-        assert await watcher.quiet() == []
+        assert await subscription.quiet() == []
         assert (await one.do("undo", table=table, seat=0))["type"] == "done"
         again = await one.asked(0)
         assert again["question"]["steps"] == []
         assert await other.quiet() == []
-        assert await watcher.quiet() == []
+        assert await subscription.quiet() == []
 
 
 async def test_odds_are_shown_only_where_the_owner_lets_them(server: Running) -> None:

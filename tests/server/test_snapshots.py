@@ -10,11 +10,11 @@ import msgspec
 import pytest
 
 import golazo
-from golazo.server import snapshots
-from golazo.server.course import Course, drafted, folded
-from golazo.server.pieces import Pieces
-from golazo.server.plies import Created, Draft, Ply, SeatAtFirst
-from golazo.server.sight import Sight
+from golazo.server.live.fragments import FragmentCache
+from golazo.server.live.seat_view import SeatView
+from golazo.server.log import snapshots
+from golazo.server.log.entries import Created, Draft, Ply, SeatAtFirst
+from golazo.server.log.state import TableState, drafted, folded
 from tests.server.player import player
 from tests.server.running import PATIENCE, running
 from tests.server.test_tables import play_on, two_at_a_table
@@ -25,60 +25,60 @@ def played(game: str, moves: int) -> list[Ply]:
     rng = random.Random(game)
     people = [SeatAtFirst("person", name, name) for name in ("ana", "rui")]
     made = Created(game, "golazo", {}, people, False, "fair", "ab" * 32, None, True, "ana")
-    course = Course("t" * 20)
+    state = TableState("t" * 20)
     plies: list[Ply] = []
 
     def happen(draft: Draft) -> None:
-        ply = drafted(course, [draft], float(len(plies)))[0]
-        course.fold(ply)
+        ply = drafted(state, [draft], float(len(plies)))[0]
+        state.fold(ply)
         plies.append(ply)
 
     happen(Draft("create", data=msgspec.to_builtins(made)))
     happen(Draft("begin", data={"entropy": ["a", "b"]}))
     for number in range(moves):
-        assert course.table is not None
-        if course.table.over:
+        assert state.table is not None
+        if state.table.over:
             break
         if number % 40 == 39:
-            happen(Draft("undo", 0, "ana", data={"to": course.moves[-3].ply, "name": "ana"}))
+            happen(Draft("undo", 0, "ana", data={"to": state.moves[-3].ply, "name": "ana"}))
             happen(Draft("chat", 0, "ana", f"key{number}", {"text": "sorry", "name": "ana"}))
-        seat = course.table.asked[0]
-        choice = course.table.name(seat, rng.choice(course.table.choices(seat)))
+        seat = state.table.asked[0]
+        choice = state.table.name(seat, rng.choice(state.table.choices(seat)))
         happen(Draft("choice", seat, people[seat].person, f"k{number}", {"choices": [choice]}))
     return plies
 
 
-def sights(course: Course) -> list[Any]:
-    assert course.table is not None
-    pieces = Pieces(course.table.names, odds=True)
-    made = [Sight(course, seat, pieces) for seat in (0, 1, None)]
-    return [(sight.body(), sight.lines(0)) for sight in made]
+def seat_views(state: TableState) -> list[Any]:
+    assert state.table is not None
+    fragments = FragmentCache(state.table.names, odds=True)
+    made = [SeatView(state, seat, fragments) for seat in (0, 1, None)]
+    return [(seat_view.body(), seat_view.lines(0)) for seat_view in made]
 
 
 @pytest.mark.parametrize("game", golazo.games())
 def test_a_snapshot_and_the_tail_give_the_same_as_all_plies(game: str) -> None:
     plies = played(game, 180)
-    whole, part = Course("t" * 20), Course("t" * 20)
+    whole, part = TableState("t" * 20), TableState("t" * 20)
     for _ in folded(whole, plies):
         pass
     for _ in folded(part, plies[:130]):
         pass
     saved = msgspec.json.decode(msgspec.json.encode(snapshots.taken(part)))
-    back = snapshots.course_of("t" * 20, saved)
+    back = snapshots.state_of("t" * 20, saved)
     assert back is not None
-    assert sights(back) == sights(part)
+    assert seat_views(back) == seat_views(part)
     assert back.clocks.person_at == part.clocks.person_at > 0
     for _ in folded(back, plies[130:]):
         pass
-    assert sights(back) == sights(whole)
+    assert seat_views(back) == seat_views(whole)
     assert back.table is not None
     assert whole.table is not None
     assert back.table.record() == whole.table.record()
 
 
 def test_a_snapshot_of_another_version_is_passed_over() -> None:
-    assert snapshots.course_of("t" * 20, {"format": 0}) is None
-    assert snapshots.course_of("t" * 20, {"format": snapshots.FORMAT}) is None
+    assert snapshots.state_of("t" * 20, {"format": 0}) is None
+    assert snapshots.state_of("t" * 20, {"format": snapshots.FORMAT}) is None
 
 
 @pytest.mark.anyio
@@ -91,11 +91,11 @@ async def test_an_idle_table_leaves_memory_and_comes_back(tmp_path: Any) -> None
             await one.send("unwatch", table=table)
             await other.send("unwatch", table=table)
             async with asyncio.timeout(PATIENCE):
-                while table in server.service.lobby.rooms:
+                while table in server.service.hub.actors:
                     await asyncio.sleep(0.1)
             await asyncio.sleep(0.3)
             await one.watch(table)
             back = await one.until(lambda m: m["type"] == "update" and m["view"] is not None)
             assert back["sequence"] >= last[0]["sequence"]
-            saved = asyncio.run_coroutine_threadsafe(server.service.lobby.store.snapshot(table), server.loop)
+            saved = asyncio.run_coroutine_threadsafe(server.service.hub.store.snapshot(table), server.loop)
             assert (await asyncio.wrap_future(saved) or {})["count"] >= 100

@@ -9,9 +9,9 @@ from pathlib import Path
 
 import pytest
 
-from golazo.server.plies import Ply
-from golazo.server.sqlite import SqliteStore
-from golazo.server.store import ROWS, Append, Conflict, Summary, TableRow
+from golazo.server.log.entries import Ply
+from golazo.server.storage.sqlite import SqliteStore
+from golazo.server.storage.store import ROWS, Append, Conflict, Summary, TableRow
 
 pytestmark = pytest.mark.anyio
 

@@ -15,7 +15,7 @@ import pytest
 
 import golazo
 from golazo.engine.table import Table
-from golazo.server.plies import Change
+from golazo.server.log.entries import Change
 from tests.server.campaign import OPTIONS
 from tests.server.player import Player, player
 from tests.server.running import Running
@@ -65,16 +65,16 @@ async def received(server: Running, somebody: Player, table: str, ask: str | Non
 
 def lay(server: Running, table_id: str, world: Table[Any]) -> None:
     """Put another world on a table of the server."""
-    room = server.service.lobby.rooms[table_id]
+    actor = server.service.hub.actors[table_id]
 
     def put() -> None:
-        course = room.course
-        course.table = world
-        course.moves.clear()
-        course.log[:] = world.events_since()
-        course.clocks.follow(course, time.time())
-        room._sights.clear()
-        room.spread(Change(everyone=True))
+        state = actor.state
+        state.table = world
+        state.moves.clear()
+        state.log[:] = world.events_since()
+        state.clocks.follow(state, time.time())
+        actor._views.clear()
+        actor.spread(Change(everyone=True))
 
     server.inside(put)
 
@@ -83,7 +83,7 @@ def lay(server: Running, table_id: str, world: Table[Any]) -> None:
 async def test_nothing_that_one_may_not_know_shows_on_the_wire(server: Running, game: str) -> None:
     rng = random.Random(f"wire {game}")
     hidden: set[str] = set()
-    async with player(server) as me, player(server) as other, player(server) as watcher:
+    async with player(server) as me, player(server) as other, player(server) as subscription:
         table_id = await two_at_a_table(me, other, game, options=OPTIONS.get(game, {}))
         await other.until(lambda m: m["type"] == "update" and m["view"] is not None)
         await other.send("unwatch", table=table_id)
@@ -102,9 +102,9 @@ async def test_nothing_that_one_may_not_know_shows_on_the_wire(server: Running, 
                     while_sealed.add(await _sealed(server, me, other, table_id, world, rng))
                 # A spectator knows less than a seat: the same worlds are all possible to them.
                 lay(server, table_id, real.seat(0).redeal(rng))
-                watched.add("\n".join(await received(server, watcher, table_id, None)))
-                await watcher.send("unwatch", table=table_id)
-                await watcher.caught_up()
+                watched.add("\n".join(await received(server, subscription, table_id, None)))
+                await subscription.send("unwatch", table=table_id)
+                await subscription.caught_up()
             assert all('"type":"update"' in each for each in (*mine, *watched))
             assert len(mine) == 1, f"moment {moment}: a seat gets what it may not know"
             assert len(watched) == 1, f"moment {moment}: a spectator gets what they may not know"
@@ -118,8 +118,8 @@ async def _sealed(
     """What one gets while the other takes a step of a sealed answer, whichever step it is."""
     choices = world.choices(1)
     picked = world.name(1, choices[rng.randrange(len(choices))])
-    course = server.service.lobby.rooms[table_id].course
-    question = server.inside(lambda: course.question_id(1))
+    state = server.service.hub.actors[table_id].state
+    question = server.inside(lambda: state.question_id(1))
     start = len(me.raw)
     answer = await other.do("choose", table=table_id, seat=1, question=question, choices=[picked])
     assert answer["type"] == "done", answer

@@ -16,7 +16,7 @@ from typing import Any, Final
 import uvicorn
 
 from golazo.server.browser import open_soon
-from golazo.server.identity import secret_of
+from golazo.server.http.identity import secret_of
 from golazo.server.refusal import Refusal
 from golazo.server.settings import from_environment
 
@@ -43,7 +43,7 @@ def serve(
         open_soon(f"http://127.0.0.1:{port}/")
     logging.config.dictConfig(LOGGING)
     uvicorn.run(
-        "golazo.server.app:create",
+        "golazo.server.http.app:create",
         factory=True,
         host=host,
         port=port,

@@ -43,7 +43,7 @@ class Settings:
     idle: float = 30.0
     """After how long a table that nobody watches is dropped from memory."""
     sweep: float = 2.0
-    """How often the tails of the tables in memory are read, because bells get lost."""
+    """How often the tails of the tables in memory are read, because notifications get lost."""
 
     @property
     def is_postgres(self) -> bool:

@@ -5,8 +5,8 @@ from __future__ import annotations
 import os
 from pathlib import Path
 
-from golazo.server import backup as backups
 from golazo.server.settings import Settings, from_environment
+from golazo.server.storage import backup as backups
 from golazo.terminal.screen import Screen
 from golazo.words.reader import Reader
 

@@ -1,0 +1,1 @@
+"""Tables in memory: sockets, actors, subscriptions, bots."""

@@ -1,0 +1,111 @@
+"""A subscription: one client at one table. What it has already, and what there is for it now.
+
+Nothing is made before it is sent: a client that is slow gets the newest view once, and no log entry is lost.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import time
+from typing import TYPE_CHECKING, Final
+
+import msgspec
+
+from golazo.server.log.entries import Change
+from golazo.server.protocol.messages import TableMessage
+
+if TYPE_CHECKING:
+    from golazo.server.live.actor import TableActor
+    from golazo.server.live.socket import Client
+
+_encode: Final = msgspec.json.Encoder().encode
+
+DIGEST: Final = 32
+
+
+def _digest(body: bytes) -> bytes:
+    return hashlib.sha256(body).digest()
+
+
+class Subscription:
+    __slots__ = ("_bodies", "_due", "_has_info", "_info", "_sent", "actor", "client")
+
+    def __init__(self, client: Client, actor: TableActor, seen: dict[str, int]) -> None:
+        self.client: Final = client
+        self.actor: Final = actor
+        self._sent: dict[int | None, int] = {
+            None if seat.strip() == "none" else int(seat): count for seat, count in seen.items()
+        }
+        self._bodies: dict[int | None, bytes] = {}
+        self._due: set[int | None] = set(self.recipients)
+        self._has_info = True
+        self._info = b""
+
+    @property
+    def recipients(self) -> list[int | None]:
+        """The person's seats, or a spectator."""
+        return list(self.actor.state.seat_of(self.client.person)) or [None]
+
+    @property
+    def has_seat(self) -> bool:
+        return bool(self.actor.state.seat_of(self.client.person))
+
+    def changed(self, change: Change) -> None:
+        if change.everyone:
+            self._due.update(self.recipients)
+        elif change.seat is not None and self.actor.state.seats[change.seat].person == self.client.person:
+            self._due.add(change.seat)
+        self._has_info = self._has_info or change.info
+        if self._has_info or self._due:
+            self.client.has_news(self)
+
+    def rest(self) -> None:
+        """Remember of what was sent only what tells whether the next is the same."""
+        self._bodies = {seat: _digest(body) if len(body) > DIGEST else body for seat, body in self._bodies.items()}
+
+    def _has(self, seat: int | None, body: bytes) -> bool:
+        """Whether the client has this already."""
+        last = self._bodies.get(seat)
+        return last is not None and (last == body or (len(last) == DIGEST and last == _digest(body)))
+
+    def news(self) -> list[bytes]:
+        """What the client does not have yet."""
+        messages = []
+        if self._has_info:
+            self._has_info = False
+            info = _encode(TableMessage(self.actor.info(self.client.person)))
+            if info != self._info:
+                self._info = info
+                messages.append(info)
+        recipients = self.recipients
+        due, self._due = self._due, set()
+        for seat in recipients:
+            if seat in due and (message := self._update(seat)) is not None:
+                messages.append(message)
+        return messages
+
+    def _update(self, seat: int | None) -> bytes | None:
+        seat_view = self.actor.seat_view(seat)
+        body = seat_view.body()
+        sequence = seat_view.sequence()
+        sent = min(self._sent.get(seat, 0), sequence)
+        if sent == sequence and self._has(seat, body):
+            return None  # nothing that this recipient can see is different
+        self._sent[seat] = sequence
+        self._bodies[seat] = body
+        state = self.actor.state
+        return b"".join(
+            (
+                b'{"type":"update","table":"',
+                state.id.encode(),
+                b'","seat":',
+                b"null" if seat is None else b"%d" % seat,
+                b',"sequence":%d,"log":' % sequence,
+                seat_view.lines(sent),
+                b",",
+                body,
+                b',"clocks":',
+                _encode(state.clocks.shown(time.time()) if state.status == "playing" else {}),
+                b"}",
+            )
+        )

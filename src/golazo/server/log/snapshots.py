@@ -1,0 +1,101 @@
+"""Snapshots: where a state stood, kept when a table leaves memory, so that it is quickly back. Only a cache: the plies
+are the truth, and a snapshot that cannot be read is passed over."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+import msgspec
+
+from golazo.engine import record as records
+from golazo.engine.errors import GolazoError
+from golazo.engine.events import Event
+from golazo.games import game as find_game
+from golazo.server.log.clocks import Clocks
+from golazo.server.log.entries import Created
+from golazo.server.log.seats import SeatState
+from golazo.server.log.state import Item, Move, TableState
+from golazo.server.protocol.parts import Armed
+
+FORMAT: Final = 4
+WORTH: Final = 100
+"""From how many plies on a snapshot is quicker than the plies themselves."""
+
+_PLAIN: Final = ("count", "created_at", "last_at", "status", "ready_at", "undone", "entropy", "undo", "rematch")
+_SEAT: Final = tuple(field for field in SeatState.__slots__ if field != "armed")
+_MOVE: Final = ("ply", "seat", "choices", "by", "serial", "is_free", "is_hidden", "log_at", "left")
+
+
+def taken(state: TableState) -> dict[str, Any] | None:
+    """The snapshot of a state; None where the game has not begun, or is short."""
+    if state.table is None or state.count < WORTH:
+        return None
+    return {
+        "format": FORMAT,
+        "created": msgspec.to_builtins(state.created),
+        **{field: getattr(state, field) for field in _PLAIN},
+        "seats": [
+            {**{field: getattr(seat, field) for field in _SEAT}, "armed": msgspec.to_builtins(seat.armed)}
+            for seat in state.seats
+        ],
+        "clocks": [
+            list(state.clocks.asked.items()),
+            list(state.clocks.answered.items()),
+            state.clocks.left,
+            state.clocks.person_at,
+        ],
+        "keys": [[*whose, ply] for whose, ply in state.keys.items()],
+        "moves": [[getattr(move, field) for field in _MOVE] for move in state.moves],
+        "log": [list(item) for item in state.log],
+        "record": state.table.record(),
+        "table": records.snapshot(state.table),
+    }
+
+
+def state_of(table_id: str, saved: dict[str, Any]) -> TableState | None:
+    """The state that a snapshot was taken of; None if it is of another version."""
+    try:
+        if saved["format"] != FORMAT:
+            return None
+        state = TableState(table_id)
+        state.created = msgspec.convert(saved["created"], Created)
+        state.game = find_game(state.created.game)
+        for field in _PLAIN:
+            setattr(state, field, saved[field])
+        state.seats = [_seat(state.created, place, each) for place, each in enumerate(saved["seats"])]
+        state.clocks = Clocks(state.created.clock, len(state.seats))
+        asked, answered, state.clocks.left, state.clocks.person_at = saved["clocks"]
+        state.clocks.asked = {seat: (serial, since) for seat, (serial, since) in asked}
+        state.clocks.answered = dict(answered)
+        state.keys = {(person, key): ply for person, key, ply in saved["keys"]}
+        state.moves = [_move(values) for values in saved["moves"]]
+        state.log = [_entry(values) for values in saved["log"]]
+        state.table = records.restore(saved["table"], saved["record"], state.game)
+    except (GolazoError, KeyError, ValueError, TypeError):
+        return None
+    return state
+
+
+def _seat(created: Created, place: int, values: dict[str, Any]) -> SeatState:
+    seat = SeatState(created.seats[place])
+    for field in _SEAT:
+        setattr(seat, field, values[field])
+    seat.armed = msgspec.convert(values["armed"], list[Armed])
+    return seat
+
+
+def _move(values: list[Any]) -> Move:
+    move = Move.__new__(Move)
+    move.before = None
+    for field, value in zip(_MOVE, values, strict=True):
+        setattr(move, field, value)
+    move.choices = tuple(move.choices)
+    return move
+
+
+def _entry(values: list[Any]) -> Event | Item:
+    if len(values) == len(Item._fields):
+        *others, unheard = values
+        return Item._make([*others, tuple(unheard)])
+    event, shown, seats, hidden = values
+    return event, shown, tuple(seats), hidden

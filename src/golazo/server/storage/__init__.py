@@ -1,0 +1,1 @@
+"""Where entries are kept for good: SQLite, PostgreSQL, notifications, back-ups."""
