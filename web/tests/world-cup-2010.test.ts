@@ -1,6 +1,7 @@
 /** What the World Cup's table works out: which choice belongs to which thing, the bracket, and how a match went. */
 import { describe, expect, it } from "vitest";
 import { meeting } from "../src/games/world-cup-2010/bracket";
+import type { TableEvent } from "../src/games/world-cup-2010/events";
 import { letterOf } from "../src/games/world-cup-2010/faces";
 import {
   cardChoices,
@@ -13,9 +14,9 @@ import {
   targetGlows,
   teamChoice,
 } from "../src/games/world-cup-2010/picking";
+import { type State, without } from "../src/games/world-cup-2010/reading";
 import { lastTold, stories } from "../src/games/world-cup-2010/story";
-import { type BracketRow, type Result, type State, type View, without } from "../src/games/world-cup-2010/view";
-import type { GameEvent } from "../src/lib/table";
+import type { BracketRow, MatchResult, Part, View } from "../src/games/world-cup-2010/view";
 import { itemsOf, Messages, reader } from "../src/lib/words";
 import type { Choice, Question } from "../src/protocol";
 
@@ -112,7 +113,7 @@ function result(
   other: number,
   second: string,
   kicks: number[] = [],
-): Result {
+): MatchResult {
   return { match, first, second, one, other, kicks };
 }
 
@@ -139,8 +140,8 @@ describe("the bracket", () => {
 });
 
 describe("the report", () => {
-  const why = [{ amount: 1, by: "card", card: "goal", count: 1 }];
-  const group: GameEvent[] = [
+  const why: readonly Part[] = [{ amount: 1, by: "card", rule: "W4", card: "goal", count: 1 }];
+  const group: TableEvent[] = [
     { event: "laid", match: 3, team: "spain", cards: ["goal", "penalty"] },
     { event: "laid", match: 3, team: "chile", cards: ["foul"] },
     { event: "open-play", match: 3, team: "spain", goals: 0, why },
@@ -158,7 +159,7 @@ describe("the report", () => {
     expect(lastTold(group)).toBe(3);
   });
 
-  const knockOut: GameEvent[] = [
+  const knockOut: TableEvent[] = [
     { event: "placed", player: 0, card: "two-goals", team: "spain", slot: 1, worth: 2 },
     { event: "covered", player: 1, card: "foul", team: "spain", on: "two-goals", worth: 1 },
     { event: "open-play", match: 49, team: "spain", goals: 1, why },
@@ -168,8 +169,10 @@ describe("the report", () => {
     { event: "kicked", match: 49, team: "chile", card: "goal", scores: true },
   ];
 
+  const begins: TableEvent = { event: "set-begins", matches: [49], team: [], players: [0, 1], stock: 20, player: 0 };
+
   it("tells a knock-out match with what lay on its cards, and the shoot-out kick by kick", () => {
-    const story = stories([{ event: "set-begins" }, ...knockOut]).get(49);
+    const story = stories([begins, ...knockOut]).get(49);
     expect(story?.sides[0].cards).toEqual([{ card: "two-goals", worth: 1, covers: ["foul"] }]);
     expect(story?.sides[0].kicks).toEqual([{ card: "foul", scores: false }]);
     expect(story?.sides[1].kicks).toEqual([{ card: "goal", scores: true }]);

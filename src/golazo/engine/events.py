@@ -7,9 +7,15 @@ position share them.
 
 from __future__ import annotations
 
+import re
+from collections.abc import Callable, Mapping
 from typing import Any, Final
 
+from golazo.engine.declared import optional_fields
 from golazo.engine.names import Names
+
+Declared = Callable[..., Mapping[str, object]]
+"""The class that declares an event: a `TypedDict` in the game's `events.py`."""
 
 Event = tuple[str, dict[str, Any] | None, tuple[int, ...], dict[str, Any]]
 Told = tuple[Any, ...] | None
@@ -19,6 +25,33 @@ NOTHING: Final[dict[str, Any]] = {}
 """Hidden in events that everybody sees whole; one for all of them."""
 REDEALT = "redealt"
 """Marks where a table was dealt anew for one seat: what went before is shown to that seat alone, as it saw it."""
+
+
+_NEXT_WORD: Final = re.compile("(?<=[a-z0-9])(?=[A-Z])")
+_kinds: Final[dict[Declared, str]] = {}
+_hidden: Final[dict[Declared, frozenset[str]]] = {}
+
+
+def kind_of(event: Declared) -> str:
+    """What a declared event is called on the wire: `GoalMagic` is "goal-magic"."""
+    kind = _kinds.get(event)
+    if kind is None:
+        name: str = getattr(event, "__name__")  # noqa: B009  # a Callable need not have one
+        kind = _kinds[event] = kind_named(name)
+    return kind
+
+
+def kind_named(name: str) -> str:
+    return _NEXT_WORD.sub("-", name).lower()
+
+
+def split(event: Declared, fields: Mapping[str, Any]) -> tuple[dict[str, Any], dict[str, Any]]:
+    """The fields of an event that everybody sees, and those that only some seats see: the ones it need not have."""
+    hidden = _hidden.get(event)
+    if hidden is None:
+        hidden = _hidden[event] = optional_fields(event)
+    shown = {field: value for field, value in fields.items() if field not in hidden}
+    return shown, {field: value for field, value in fields.items() if field in hidden}
 
 
 def part(amount: int, by: str, rule: str = "", **arguments: Any) -> dict[str, Any]:

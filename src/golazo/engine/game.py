@@ -119,8 +119,11 @@ class Game(ABC, Generic[M]):
         """How this game's numbers are read."""
 
     @abstractmethod
-    def view(self, m: M, seat: int | None) -> dict[str, Any]:
-        """All that a seat may know (None: a spectator), fields as numbers where `names` can read them."""
+    def view(self, m: M, seat: int | None) -> Mapping[str, Any]:
+        """All that a seat may know (None: a spectator), fields as numbers where `names` can read them.
+
+        Its shape is declared in the package: see `declared`.
+        """
 
     @abstractmethod
     def result(self, m: M) -> Result:

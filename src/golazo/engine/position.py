@@ -6,16 +6,18 @@ entries (step, *numbers). Rules push entries with `then`; the engine does them u
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any, ClassVar, Self
+from collections.abc import Callable, Mapping, Sequence
+from typing import TYPE_CHECKING, Any, ClassVar, ParamSpec, Self, overload
 
 from golazo.engine.asking import Answer, Ask, Chance, Choice
 from golazo.engine.chance import CHANCE, Seeded, Source
-from golazo.engine.events import NOTHING, Told
+from golazo.engine.events import NOTHING, Told, kind_of, split
 from golazo.engine.steps import Todo, step
 
 if TYPE_CHECKING:
     from golazo.engine.acts import Act
+
+P = ParamSpec("P")
 
 History = tuple[Any, ...] | None
 """The plies from the last to the first, each (those before, seat, choice): shared by copies, never copied."""
@@ -296,17 +298,39 @@ class Position:
 
     # What happened
 
-    def tell(self, event: str, **shown: Any) -> None:
-        """Everybody sees this. Call only where `keeps_events`; numbers get their ids when somebody reads."""
-        self.told = (self.told, (event, shown, (), NOTHING))
+    @overload
+    def tell(self, event: Callable[P, Mapping[str, object]], *_: P.args, **shown: P.kwargs) -> None: ...
+    @overload
+    def tell(self, event: str, **shown: Any) -> None: ...
+    def tell(self, event: Any, *_: Any, **shown: Any) -> None:
+        """Everybody sees this event. Call only where `keeps_events`; numbers get their ids when somebody reads."""
+        kind = event if isinstance(event, str) else kind_of(event)
+        self.told = (self.told, (kind, shown, (), NOTHING))
 
-    def tell_also(self, seats: Sequence[int], hidden: dict[str, Any], event: str, **shown: Any) -> None:
-        """Everybody sees `shown`, only `seats` see `hidden` as well."""
-        self.told = (self.told, (event, shown, tuple(seats), hidden))
+    @overload
+    def tell_also(
+        self, seats: Sequence[int], event: Callable[P, Mapping[str, object]], *_: P.args, **fields: P.kwargs
+    ) -> None: ...
+    @overload
+    def tell_also(self, seats: Sequence[int], event: dict[str, Any], kind: str, **shown: Any) -> None: ...
+    def tell_also(self, seats: Sequence[int], event: Any, *kind: Any, **fields: Any) -> None:
+        """Everybody sees the event; only `seats` see its `NotRequired` fields as well."""
+        if kind:
+            self.told = (self.told, (kind[0], fields, tuple(seats), event))
+            return
+        shown, hidden = split(event, fields)
+        self.told = (self.told, (kind_of(event), shown, tuple(seats), hidden))
 
-    def tell_only(self, seats: Sequence[int], event: str, **hidden: Any) -> None:
-        """Only `seats` see this at all."""
-        self.told = (self.told, (event, None, tuple(seats), hidden))
+    @overload
+    def tell_only(
+        self, seats: Sequence[int], event: Callable[P, Mapping[str, object]], *_: P.args, **hidden: P.kwargs
+    ) -> None: ...
+    @overload
+    def tell_only(self, seats: Sequence[int], event: str, **hidden: Any) -> None: ...
+    def tell_only(self, seats: Sequence[int], event: Any, *_: Any, **hidden: Any) -> None:
+        """Only `seats` see this event at all."""
+        kind = event if isinstance(event, str) else kind_of(event)
+        self.told = (self.told, (kind, None, tuple(seats), hidden))
 
 
 def _copied(frame: Frame) -> Frame:

@@ -5,7 +5,7 @@ It checks every choice, makes ids and views when somebody reads them, and shows 
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Generic, Protocol
 
 from golazo.engine import record as records
@@ -17,7 +17,7 @@ from golazo.engine.events import REDEALT, Event, Log, Told, listed
 from golazo.engine.names import Names
 from golazo.engine.open_questions import OpenQuestion, opened
 from golazo.engine.pack import Pack
-from golazo.engine.view import frame, with_header
+from golazo.engine.view import Header, frame, with_header
 
 if TYPE_CHECKING:
     from golazo.engine.game import Game, Result
@@ -281,11 +281,11 @@ class Table(Generic[M]):
         """What happened after a mark, with who may see what of it; without a mark, everything."""
         return listed(self.position.told, mark)
 
-    def header(self, seat: int | None) -> dict[str, Any]:
+    def header(self, seat: int | None) -> Header:
         """What every game's view begins with."""
         return frame(self, self._eyes(seat))
 
-    def plain_view(self, seat: int | None) -> dict[str, Any]:
+    def plain_view(self, seat: int | None) -> Mapping[str, Any]:
         """The game's part of a view, with numbers instead of ids."""
         return self.game.view(self.position, self._eyes(seat))
 

@@ -7,10 +7,40 @@ told: all who were asked are waited for until it closes.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any, TypedDict
 
 if TYPE_CHECKING:
     from golazo.engine.table import Table
+
+
+class Header(TypedDict):
+    """What every game's view begins with."""
+
+    game: str
+    seat: int | None
+    seats: int
+    over: bool
+    waiting: list[int]
+    sealed: list[int]
+    answered: bool
+
+
+class StandingRow(TypedDict):
+    """A seat's place at the end."""
+
+    seat: int
+    place: int
+    score: Mapping[str, object]
+    why: str
+    arguments: Mapping[str, object]
+
+
+class WholeView(Header):
+    """A view as a seat gets it; `table` is the game's own part."""
+
+    table: Mapping[str, object]
+    result: list[StandingRow] | None
 
 
 def with_header(table: Table[Any], seat: int | None) -> dict[str, Any]:
@@ -19,7 +49,7 @@ def with_header(table: Table[Any], seat: int | None) -> dict[str, Any]:
     return {**frame(table, seat), "table": seen, "result": table.result_json()}
 
 
-def frame(table: Table[Any], seat: int | None) -> dict[str, Any]:
+def frame(table: Table[Any], seat: int | None) -> Header:
     """What every game's view begins with."""
     m = table.position
     return {

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import ast
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Final
+
+from golazo.engine.events import kind_named
 
 SERVER: Final = ("Refusal", "Unknown", "Forbidden", "Nameless", "TooLate", "TooMuch")
 ERRORS: Final = ("GolazoError", "IllegalChoice", "BadSetup", "BadPack", "BadRecord", "BadBot", "BadSave", *SERVER)
@@ -33,14 +35,15 @@ class Sources:
 
 def read(files: Iterable[Path]) -> Sources:
     found = Sources()
-    for path in files:
-        tree = ast.parse(path.read_text(encoding="utf-8"))
+    trees = [(path, ast.parse(path.read_text(encoding="utf-8"))) for path in files]
+    hidden = {name: fields for _, tree in trees for name, fields in _hidden_fields(tree)}
+    for path, tree in trees:
         scopes = {id(node): scope for scope in _scopes(tree) for node in ast.walk(scope)}
         for node in ast.walk(tree):
             if isinstance(node, ast.Constant) and isinstance(node.value, str):
                 found.constants.add(node.value)
             elif isinstance(node, ast.Call):
-                found.uses += _uses(node, scopes.get(id(node), tree), path.name)
+                found.uses += _uses(node, scopes.get(id(node), tree), path.name, hidden)
             elif isinstance(node, ast.Tuple):
                 found.uses += _problem(node, path.name)
     return found
@@ -54,7 +57,24 @@ def _scopes(tree: ast.Module) -> Iterator[ast.AST]:
             yield node
 
 
-def _uses(call: ast.Call, scope: ast.AST, where: str) -> Iterator[Use]:
+def _hidden_fields(tree: ast.Module) -> Iterator[tuple[str, frozenset[str]]]:
+    """The declared events, each with the fields that only some seats see."""
+    for node in ast.walk(tree):
+        if isinstance(node, ast.ClassDef):
+            yield (
+                node.name,
+                frozenset(
+                    each.target.id
+                    for each in node.body
+                    if isinstance(each, ast.AnnAssign)
+                    and isinstance(each.target, ast.Name)
+                    and isinstance(each.annotation, ast.Subscript)
+                    and _name(each.annotation.value) == "NotRequired"
+                ),
+            )
+
+
+def _uses(call: ast.Call, scope: ast.AST, where: str, hidden: Mapping[str, frozenset[str]]) -> Iterator[Use]:
     called = _name(call.func)
     shown = _keywords(call)
     if called == "tell":
@@ -62,12 +82,8 @@ def _uses(call: ast.Call, scope: ast.AST, where: str) -> Iterator[Use]:
     elif called == "tell_only":
         yield from _each("event-", call, 1, "event", scope, shown, where)
     elif called == "tell_also":
-        hidden = _dict_keys(call.args[1]) if len(call.args) > 1 else None
-        yield from _each("event-", call, 2, "event", scope, shown, where)
-        both = None if shown is None or hidden is None else shown | hidden
-        for use in _each("event-", call, 2, "event", scope, both, where):
-            yield Use(f"{use.key}-seen", both, where)
-    elif called == "part":
+        yield from _told_also(call, scope, shown, where, hidden)
+    elif called in ("part", "Part"):
         told = None if shown is None else shown | {"amount", "by", "rule"}
         yield from _each("part-", call, 1, "by", scope, told, where)
     elif called in QUESTIONS and not isinstance(scope, ast.ClassDef):
@@ -79,6 +95,25 @@ def _uses(call: ast.Call, scope: ast.AST, where: str) -> Iterator[Use]:
     elif called == "reason" or called in ERRORS:
         told = None if shown is None else shown - {"rule"}
         yield from _each("", call, 0, "key", scope, told, where)
+
+
+def _told_also(
+    call: ast.Call,
+    scope: ast.AST,
+    told: frozenset[str] | None,
+    where: str,
+    hidden: Mapping[str, frozenset[str]],
+) -> Iterator[Use]:
+    """An event of which some seats see more: two sentences."""
+    if len(call.args) == 2:  # a declared event, of which some fields are hidden
+        shown = None if told is None else told - hidden.get(_name(call.args[1]), frozenset())
+        place, both = 1, told
+    else:
+        more = _dict_keys(call.args[1])
+        place, shown, both = 2, told, None if told is None or more is None else told | more
+    yield from _each("event-", call, place, "event", scope, shown, where)
+    for use in _each("event-", call, place, "event", scope, both, where):
+        yield Use(f"{use.key}-seen", both, where)
 
 
 def _each(
@@ -99,6 +134,8 @@ def _texts(value: ast.expr, scope: ast.AST) -> set[str]:
         return {value.value} if isinstance(value.value, str) else set()
     if isinstance(value, ast.IfExp):
         return _texts(value.body, scope) | _texts(value.orelse, scope)
+    if isinstance(value, ast.Name) and value.id[0].isupper() and not value.id.isupper():  # a declared event
+        return {kind_named(value.id)}
     if isinstance(value, ast.Name):
         assigned = [node for node in ast.walk(scope) if isinstance(node, ast.Assign)]
         return {

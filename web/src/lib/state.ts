@@ -1,18 +1,8 @@
 /** A table's state as the games' tables get it, made from what the server sent. */
 import type { SeatInfo, Told, Update } from "../protocol";
+import type { WholeView } from "./header";
 import type { GameEvent, TableState } from "./table";
 import type { Items } from "./words";
-
-/** The frame that every game's view has around its own. */
-export interface Framed {
-  readonly game: string;
-  readonly over: boolean;
-  readonly waiting: readonly number[];
-  readonly sealed: readonly number[];
-  readonly answered: boolean;
-  readonly table: Record<string, unknown>;
-  readonly result: readonly Record<string, unknown>[] | null;
-}
 
 export type LogEntry = Update["log"][number];
 
@@ -49,7 +39,7 @@ interface Around {
 type Moment = Pick<Update, "seat" | "view" | "question" | "choices" | "typed" | "typed_choices">;
 
 export function stateOf(moment: Moment, around: Around): TableState {
-  const framed = moment.view as unknown as Framed;
+  const framed = moment.view as WholeView;
   const events = eventsOf(around.log);
   const question = moment.question ?? moment.typed;
   return {

@@ -5,13 +5,17 @@
  * choices that belong to a thing by their arguments, lets them glow, and sends one with `act.choose`.
  */
 import type { FunctionComponent } from "preact";
-import type { Choice, Question, SeatInfo } from "../protocol";
+import type { Choice, Question, SeatInfo, Told } from "../protocol";
+import type { StandingRow } from "./header";
 import type { Reader } from "./words";
 
 /** One event of the game as this seat may see it: `{ event: "goal", team: "...", ... }`. */
 export type GameEvent = { event: string } & Record<string, unknown>;
 
-export interface TableState<View = Record<string, unknown>> {
+/** What only a game's own table knows the shape of: `view.ts` and `events.ts` in its folder. */
+type OfAGame = Told["event"][string];
+
+export interface TableState<View = OfAGame, Event = GameEvent> {
   readonly game: string;
   /** Whose eyes: a seat, or null for a spectator and for a replay with all cards open. */
   readonly seat: number | null;
@@ -21,15 +25,15 @@ export interface TableState<View = Record<string, unknown>> {
   /** Seats that are waited for. */
   readonly waiting: readonly number[];
   readonly over: boolean;
-  readonly result: readonly Record<string, unknown>[] | null;
+  readonly result: readonly StandingRow[] | null;
   readonly question: Question | null;
   readonly choices: readonly Choice[];
   /** Steps of the answer that have been chosen already, newest last; `act.choose` adds one, `act.undo` takes it back. */
   readonly steps: readonly string[];
   /** Events since the last state, oldest first: what an animation tells. Empty after a reload. */
-  readonly news: readonly GameEvent[];
+  readonly news: readonly Event[];
   /** All events so far. */
-  readonly events: readonly GameEvent[];
+  readonly events: readonly Event[];
   /** Items of the pack by id: name and text in all languages, and what is printed on them. */
   readonly items: ReadonlyMap<string, Item>;
   /** Whether the owner of the table lets odds be shown. */
@@ -65,8 +69,8 @@ export interface Part {
   readonly [field: string]: unknown;
 }
 
-export interface TableProps<View = Record<string, unknown>> {
-  readonly state: TableState<View>;
+export interface TableProps<View = OfAGame, Event = OfAGame> {
+  readonly state: TableState<View, Event>;
   readonly act: Act;
   readonly words: Reader;
   /** 0 = no motion at all, 1 = usual, 2 = twice as quick. */

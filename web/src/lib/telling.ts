@@ -1,5 +1,6 @@
 /** What a reader is told: questions, choices, events with their breakdowns, refusals and results. */
 import type { Choice, Question, Words } from "../protocol";
+import type { StandingRow } from "./header";
 import type { GameEvent, Part } from "./table";
 import type { Reader } from "./words";
 
@@ -76,13 +77,7 @@ export function refusal(reader: Reader, why: Words): string {
   return why.rule ? reader.put("by-rule", { text, rule: why.rule }) : text;
 }
 
-export interface Standing {
-  readonly place: number;
-  readonly seat: number;
-  readonly why: string;
-  readonly score: Record<string, unknown>;
-  readonly arguments: Record<string, unknown>;
-}
+export type Standing = StandingRow;
 
 /** Why a player came where they came. */
 export function whyPlaced(reader: Reader, each: Standing): string {

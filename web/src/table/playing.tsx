@@ -196,12 +196,7 @@ function Seat({ room, info, words, items, drawn, game, shown, kept }: SeatProps)
       board={
         <>
           {state.over && state.result && (
-            <Ending
-              info={info}
-              result={state.result as unknown as telling.Standing[]}
-              words={words}
-              onRematch={info.yours.length ? rematch : null}
-            />
+            <Ending info={info} result={state.result} words={words} onRematch={info.yours.length ? rematch : null} />
           )}
           <Table state={state} act={act} words={words} speed={speed} />
         </>

@@ -17,6 +17,7 @@ from golazo.games.world_cup_2010.rules.bracket import SETS
 from golazo.games.world_cup_2010.rules.groups import deal_teams, group_stage
 from golazo.games.world_cup_2010.rules.knockout import play_set
 from golazo.games.world_cup_2010.state import FIELDS, VERBS, Cup, new_cup
+from golazo.games.world_cup_2010.view_types import View
 
 
 class WorldCup2010(Game[Cup]):
@@ -39,7 +40,7 @@ class WorldCup2010(Game[Cup]):
         teams = dict.fromkeys(("team", "teams", "first", "second", "winner", "opponent"), pack.ids("team"))
         return Names({**FIELDS, **teams}, VERBS)
 
-    def view(self, m: Cup, seat: int | None) -> dict[str, Any]:
+    def view(self, m: Cup, seat: int | None) -> View:
         return view.view(m, seat)
 
     def inventory(self, m: Cup) -> dict[str, Any]:

@@ -11,8 +11,17 @@ from golazo.games.world_cup_2010.rules.bracket import matches_of_set
 from golazo.games.world_cup_2010.rules.standings import group_matches, table_rows
 from golazo.games.world_cup_2010.rules.tree import Won, teams_out, tree, won
 from golazo.games.world_cup_2010.state import FINAL, FIRST_KNOCKOUT_MATCH, NO_GROUP, SLOTS, Cup, holder_of
-
-Part = list[dict[str, Any]]
+from golazo.games.world_cup_2010.view_types import (
+    GroupRow,
+    GroupTable,
+    Hand,
+    Limit,
+    MatchResult,
+    SlotRow,
+    TeamRow,
+    Teams,
+    View,
+)
 
 _once: Final = Parts().once
 
@@ -21,11 +30,11 @@ GROUP_STAGE: Final = (1 << FIRST_KNOCKOUT_MATCH) - 1
 KNOCKOUT_GOALS: Final = 2 * FIRST_KNOCKOUT_MATCH
 """Where the goals of the groups end and those of the knock-out begin."""
 
-LIMITS: Final = [{"restricted": number, "counts": list(counts)} for number, counts in enumerate(WORTH)]
+LIMITS: Final[list[Limit]] = [{"restricted": number, "counts": list(counts)} for number, counts in enumerate(WORTH)]
 """What Goal, 2 Goals and 3 Goals count, by the restriction that is printed on a team's card."""
 
 
-def view(m: Cup, seat: int | None) -> dict[str, Any]:
+def view(m: Cup, seat: int | None) -> View:
     """Card faces of the seat's own hands only; owners of teams from the moment their group begins. (W13)"""
     groups = first_secret_group(m)
     sides = won(m)
@@ -48,7 +57,7 @@ def view(m: Cup, seat: int | None) -> dict[str, Any]:
     }
 
 
-def _teams(m: Cup, box: Box, groups: int, owners: tuple[int, ...], seat: int | None) -> Part:
+def _teams(m: Cup, box: Box, groups: int, owners: tuple[int, ...], seat: int | None) -> list[TeamRow]:
     known = {team: owners[team] for group in range(groups) for team in box.groups[group]}
     known |= {team: owner for team, owner in enumerate(owners) if owner == seat}
     return [
@@ -56,31 +65,31 @@ def _teams(m: Cup, box: Box, groups: int, owners: tuple[int, ...], seat: int | N
     ]
 
 
-def _results(m: Cup, *_: Any) -> Part:
+def _results(m: Cup, *_: Any) -> list[MatchResult]:
     return [_result(m, match) for match in range(1, FINAL + 1) if m.is_played(match)]
 
 
-def _groups(m: Cup, box: Box, groups: int, *_: Any) -> Part:
+def _groups(m: Cup, box: Box, groups: int, *_: Any) -> list[GroupTable]:
     return [{"group": group, "rows": _rows(m, group)} for group in range(groups)]
 
 
-def _rows(m: Cup, group: int) -> Part:
+def _rows(m: Cup, group: int) -> list[GroupRow]:
     first, at = group_matches(group)[0], GROUP_TEAMS * group
     goals = tuple(m.goals[2 * first : 2 * (first + GROUP_MATCHES)])
     played = m.played >> first & (1 << GROUP_MATCHES) - 1
     return _once(_table, m, group, m.box, played, goals, m.order[at : at + GROUP_TEAMS])
 
 
-def _table(m: Cup, group: int, *_: Any) -> Part:
+def _table(m: Cup, group: int, *_: Any) -> list[GroupRow]:
     return table_rows(m, group)
 
 
-def _out(m: Cup, sides: Won, *_: Any) -> dict[str, Any]:
+def _out(m: Cup, sides: Won, *_: Any) -> Teams:
     return {"teams": teams_out(m, sides)}
 
 
-def _hands(m: Cup, seat: int | None) -> list[dict[str, Any]]:
-    hands = []
+def _hands(m: Cup, seat: int | None) -> list[Hand]:
+    hands: list[Hand] = []
     for holder, hand in enumerate(m.hands):
         team = None if m.first_match else m.box.groups[m.group][holder]
         player = holder_of(m, holder)
@@ -89,8 +98,8 @@ def _hands(m: Cup, seat: int | None) -> list[dict[str, Any]]:
     return hands
 
 
-def _slots(m: Cup, *_: Any) -> Part:
-    rows = []
+def _slots(m: Cup, *_: Any) -> list[SlotRow]:
+    rows: list[SlotRow] = []
     for place, team in enumerate(m.lineup):
         slots = range(SLOTS * place, SLOTS * (place + 1))
         rows.append(
@@ -111,7 +120,7 @@ def _slots(m: Cup, *_: Any) -> Part:
     return rows
 
 
-def _result(m: Cup, match: int) -> dict[str, Any]:
+def _result(m: Cup, match: int) -> MatchResult:
     first, second = m.teams_of(match)
     one, other = m.score(match)
     kicks = m.shoot_out_score(match) if match >= FIRST_KNOCKOUT_MATCH else ()
@@ -121,7 +130,7 @@ def _result(m: Cup, match: int) -> dict[str, Any]:
         "second": second,
         "one": one,
         "other": other,
-        "kicks": kicks if any(kicks) else (),
+        "kicks": list(kicks) if any(kicks) else [],
     }
 
 

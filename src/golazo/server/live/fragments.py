@@ -6,6 +6,7 @@ are, which is quick; only where they are new are they given their names, which i
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import lru_cache
 from typing import Any, Final
 
@@ -45,7 +46,7 @@ class FragmentCache:
         """Of long parts: the very same that was shown before, because a game made it once, is not even looked at."""
         self._events: dict[tuple[int, bool], tuple[Event, bytes]] = {}
 
-    def view(self, view: dict[str, Any]) -> bytes:
+    def view(self, view: Mapping[str, Any]) -> bytes:
         """A game's view, whose numbers have no names yet."""
         parts = []
         for field, value in view.items():

@@ -73,7 +73,7 @@ const NO_PICKS: Picks = { shooter: null, places: [] };
 
 /** The desk of a table; what was picked is dropped as soon as something else is asked. */
 export function useNewDesk(props: TableProps): Desk {
-  const state = props.state as unknown as TableState<View>;
+  const state: TableState<View> = props.state;
   const { act } = props;
   const { question, steps, seat, view } = state;
   // What people type in for chance is no choice among things that lie on the table.

@@ -51,7 +51,7 @@ const NOTHING: readonly Thing[] = [];
 const LIES_DOWN = "(min-width: 760px)";
 
 export function useNewDesk(props: TableProps): Desk {
-  const state = props.state as unknown as TableState<View>;
+  const state: TableState<View> = props.state;
   const { act } = props;
   const { question, steps, seat, view, items } = state;
   // What people type in for chance is no choice among things that lie on the table.

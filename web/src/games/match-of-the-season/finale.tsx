@@ -8,7 +8,7 @@ import { trophiesOf } from "./managers";
 
 export function Finale(): JSX.Element {
   const { state, view, words } = useDesk();
-  const standings = (state.result ?? []) as unknown as readonly telling.Standing[];
+  const standings = state.result ?? [];
   return (
     <ol class="mots-finale">
       {[...standings]

@@ -1,5 +1,5 @@
 /** The bracket as it is drawn: where each match stands, who meets whom as far as the view says, and how it ended. */
-import type { Result, View } from "./view";
+import type { MatchResult, View } from "./view";
 
 export const THIRD_PLACE = 63;
 export const FINAL = 64;
@@ -31,7 +31,7 @@ export interface Side {
 export interface Meeting {
   readonly match: number;
   readonly sides: readonly [Side, Side];
-  readonly result: Result | null;
+  readonly result: MatchResult | null;
   /** 0 or 1: which side won. */
   readonly won: 0 | 1 | null;
 }

@@ -2,8 +2,8 @@
 import { FINAL, meeting, THIRD_PLACE } from "./bracket";
 import { useDesk } from "./desk";
 import { Flag } from "./flags";
+import { ownerOf } from "./reading";
 import { Shirt } from "./team";
-import { ownerOf } from "./view";
 
 export function Champion() {
   const { state, words } = useDesk();

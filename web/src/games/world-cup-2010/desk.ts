@@ -4,8 +4,8 @@ import { useContext } from "preact/hooks";
 import type { Act } from "../../lib/table";
 import type { Reader } from "../../lib/words";
 import type { Picked, Target } from "./picking";
+import type { State } from "./reading";
 import type { Story } from "./story";
-import type { State } from "./view";
 
 export interface Desk {
   readonly state: State;

@@ -2,7 +2,7 @@
 import type { JSX } from "preact";
 import type { Reader } from "../../lib/words";
 import { initials } from "./picking";
-import { CARDS } from "./view";
+import { CARDS } from "./reading";
 
 const INK = "#15202b";
 

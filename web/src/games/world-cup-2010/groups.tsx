@@ -4,8 +4,9 @@ import { Said } from "../../lib/said";
 import { useDesk } from "./desk";
 import { codeOf, Flag } from "./flags";
 import { teamChoice } from "./picking";
+import { fixturesOf, GROUPS, matchUnderWay, ownerOf, teamsOf } from "./reading";
 import { Limit, Shirt } from "./team";
-import { fixturesOf, GROUPS, type Group, matchUnderWay, ownerOf, teamsOf } from "./view";
+import type { GroupTable } from "./view";
 
 const colour = (group: string) => ({ "--group": `var(--wc-group-${group})` });
 
@@ -24,7 +25,7 @@ export function GroupPanel({ group }: { group: string }) {
   );
 }
 
-function Standings({ group }: { group: Group }) {
+function Standings({ group }: { group: GroupTable }) {
   const { state, words } = useDesk();
   const decided = group.rows.some((row) => row.ahead_by);
   const hand = (team: string) => state.view.hands.find((each) => each.team === team);

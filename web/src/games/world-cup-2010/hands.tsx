@@ -6,8 +6,9 @@ import { useDesk } from "./desk";
 import { Face } from "./faces";
 import { Flag } from "./flags";
 import { cardChoices, cardGlows, laidSteps } from "./picking";
+import { CARDS, matchUnderWay, without } from "./reading";
 import { Limit } from "./team";
-import { CARDS, type Hand, matchUnderWay, without } from "./view";
+import type { Hand } from "./view";
 
 export function Hands() {
   const { state, words } = useDesk();

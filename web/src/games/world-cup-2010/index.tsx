@@ -1,11 +1,13 @@
 /** The World Cup Card Game 2010: groups, matches on the pitch, the bracket with its slots, and one's hands. */
+import type { FunctionComponent } from "preact";
 import { useCallback, useEffect, useMemo, useState } from "preact/hooks";
 import { useMedia } from "../../lib/media";
 import { Reach } from "../../lib/reach";
-import type { TableComponent } from "../../lib/table";
+import type { TableProps } from "../../lib/table";
 import { Champion } from "./champion";
 import { type Desk, DeskContext } from "./desk";
 import { useDrag } from "./drag";
+import type { TableEvent } from "./events";
 import { Face } from "./faces";
 import { AllGroups, GroupPanel } from "./groups";
 import { Hands } from "./hands";
@@ -17,7 +19,7 @@ import { Players } from "./players";
 import { Report } from "./report";
 import { lastTold, stories as storiesOf } from "./story";
 import { Tree } from "./tree";
-import type { State } from "./view";
+import type { View } from "./view";
 import "./table.css";
 import "./things.css";
 import "./cards.css";
@@ -30,8 +32,7 @@ import "./narrow.css";
 
 const NARROW = "(max-width: 575px)";
 
-const WorldCup: TableComponent = ({ state: given, act, words }) => {
-  const state = given as unknown as State;
+const WorldCup: FunctionComponent<TableProps<View, TableEvent>> = ({ state, act, words }) => {
   const { view, question } = state;
   const [picked, pick] = useState<Picked | null>(null);
   const [told, tellOf] = useState<number | null>(null);

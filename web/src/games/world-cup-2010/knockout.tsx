@@ -6,9 +6,10 @@ import { Lying, lyingName } from "./cards";
 import { useDesk } from "./desk";
 import { dropOf } from "./drag";
 import { idOf, sameTarget, type Target, targetGlows } from "./picking";
+import { SLOTS } from "./reading";
 import type { Story } from "./story";
 import { Team } from "./team";
-import { SLOTS, type SlotRow } from "./view";
+import type { SlotRow } from "./view";
 
 export function KnockOut() {
   const { state, words } = useDesk();
@@ -77,9 +78,10 @@ function Slots({ row }: { row: SlotRow }) {
   const playing = state.question?.kind === "play";
   const { team } = row;
   const last = row.slots.length - 1;
-  const news = state.news.filter((event) => event.team === team);
-  const placed = new Set(news.filter((event) => event.event === "placed").map((event) => Number(event.slot) - 1));
-  const covered = news.some((event) => event.event === "covered");
+  const placed = new Set(
+    state.news.flatMap((event) => (event.event === "placed" && event.team === team ? [event.slot - 1] : [])),
+  );
+  const covered = state.news.some((event) => event.event === "covered" && event.team === team);
   return (
     <div class="wc-slots" data-drop={playing ? dropOf({ verb: "place", team }) : undefined}>
       {Array.from({ length: SLOTS }, (_, place) => {

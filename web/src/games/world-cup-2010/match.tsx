@@ -1,13 +1,13 @@
 /** A group match on the pitch: each side lays its cards, face down while the other still chooses. */
 import { Pitch } from "../../lib/pitch";
 import { Score } from "../../lib/score";
-import type { Part } from "../../lib/table";
 import { event as tellEvent } from "../../lib/telling";
 import { FaceDown, Lying, Place } from "./cards";
 import { useDesk } from "./desk";
+import type { OpenPlay } from "./events";
 import { choiceById, laidSteps } from "./picking";
+import { type Fixture, matchUnderWay, ownerOf } from "./reading";
 import { Team } from "./team";
-import { type Fixture, matchUnderWay, ownerOf } from "./view";
 
 export function GroupMatch() {
   const { state, words } = useDesk();
@@ -49,16 +49,17 @@ export function GroupMatch() {
 /** Goals of a side so far, while cards are still to be flipped. */
 function Goals({ team }: { team: string }) {
   const { state, act, words } = useDesk();
-  const play = state.events.findLast((event) => event.event === "open-play" && event.team === team);
+  const play = state.events.findLast((event): event is OpenPlay => event.event === "open-play" && event.team === team);
   if (!play) return <b>0</b>;
-  const from = state.events.indexOf(play);
-  const flips = state.events.slice(from).filter((event) => event.event === "flipped" && event.team === team);
-  const goals = Number(play.goals) + flips.filter((event) => event.scores === true).length;
+  const flips = state.events
+    .slice(state.events.indexOf(play))
+    .filter((event) => event.event === "flipped" && event.team === team && event.scores);
+  const goals = play.goals + flips.length;
   return (
     <button
       type="button"
       class="wc-why"
-      onClick={(event) => act.explain(tellEvent(words, play)[0] ?? "", play.why as Part[], event.currentTarget)}
+      onClick={(event) => act.explain(tellEvent(words, play)[0] ?? "", play.why, event.currentTarget)}
     >
       {goals}
     </button>

@@ -1,6 +1,6 @@
 /** Which choice belongs to which thing on the table. The server says what there is; here it is only found. */
 import type { Choice } from "../../protocol";
-import type { State } from "./view";
+import type { State } from "./reading";
 
 /** Where a card may be put: on the pitch, in a slot of a team, on its last card, on the discards. */
 export interface Target {

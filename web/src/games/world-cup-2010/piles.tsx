@@ -2,7 +2,7 @@
 import { useDesk } from "./desk";
 import { Back, Face } from "./faces";
 import { TargetButton } from "./knockout";
-import { CARDS } from "./view";
+import { CARDS } from "./reading";
 
 export function Piles() {
   const { state, words } = useDesk();

@@ -6,16 +6,16 @@ import { roundOf } from "./bracket";
 import { Lying } from "./cards";
 import { useDesk } from "./desk";
 import { Ball, Face } from "./faces";
+import { groupOf } from "./reading";
 import type { SideStory } from "./story";
 import { Team } from "./team";
-import { groupOf } from "./view";
 
 export function Report() {
   const { state, words, stories, report } = useDesk();
   const story = report === null ? undefined : stories.get(report);
   if (!story) return null;
   const [one, other] = story.sides;
-  const fresh = state.news.some((event) => event.match === story.match);
+  const fresh = state.news.some((event) => "match" in event && event.match === story.match);
   const group = story.match < 49 ? groupOf(state, one.team) : null;
   const kicks = one.kicks.length + other.kicks.length > 0;
   const scored = (side: SideStory) => side.kicks.filter((kick) => kick.scores).length;

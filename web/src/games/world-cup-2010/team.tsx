@@ -3,7 +3,7 @@
 import { Said } from "../../lib/said";
 import { useDesk } from "./desk";
 import { codeOf, Flag } from "./flags";
-import { ownerOf, restrictionOf } from "./view";
+import { ownerOf, restrictionOf } from "./reading";
 
 /** Whose team: a small shirt with the player's letter. */
 export function Shirt({ seat }: { seat: number | null }) {

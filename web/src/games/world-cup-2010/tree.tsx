@@ -4,8 +4,8 @@ import { Said } from "../../lib/said";
 import { meeting, ROUNDS, roundOf, type Side, THIRD_PLACE } from "./bracket";
 import { useDesk } from "./desk";
 import { codeOf, Flag } from "./flags";
+import { ownerOf } from "./reading";
 import { Shirt } from "./team";
-import { ownerOf } from "./view";
 
 export function Tree() {
   const { words } = useDesk();

@@ -1,150 +1,110 @@
-/** What `golazo.games.world_cup_2010.view` makes, and what the pack says of teams and fixtures. */
-import type { Item, TableState } from "../../lib/table";
+// Generated from golazo.games.world_cup_2010.view_types by scripts/generate: do not edit.
 
-export interface TeamRow {
+export type Card = "goal" | "two-goals" | "three-goals" | "attack" | "defence" | "foul" | "offside" | "penalty";
+
+export type Group = "A" | "B" | "C" | "D" | "E" | "F" | "G" | "H";
+
+export type Restriction = "none" | "three" | "two-and-three";
+
+/** One line of how goals came about: a Goal card, what was taken off it, pairs of Attacks, a cancelled Attack. */
+export type Part = {
+  readonly amount: number;
+  readonly by: string;
+  readonly rule: string;
+  readonly count: number;
+  readonly card?: Card;
+  readonly on?: Card;
+};
+
+/** A team whose owner the seat knows. */
+export type TeamRow = {
   readonly team: string;
   readonly player: number;
-  readonly restricted: string;
-}
+  readonly restricted: Restriction;
+};
 
-export interface GroupRow {
+/** A line of a group's table; `ahead_by` is what puts the team before the next one, once the group is over. */
+export type GroupRow = {
   readonly team: string;
   readonly points: number;
   readonly difference: number;
   readonly scored: number;
   readonly ahead_by: string;
-}
+};
 
-export interface Group {
-  readonly group: string;
+export type GroupTable = {
+  readonly group: Group;
   readonly rows: readonly GroupRow[];
-}
+};
 
-export interface Result {
+/** A finished match; `kicks` are the goals of a shoot-out, none if there was no such. */
+export type MatchResult = {
   readonly match: number;
   readonly first: string;
   readonly second: string;
   readonly one: number;
   readonly other: number;
   readonly kicks: readonly number[];
-}
+};
 
-/** A match of the knock-out; teams that are not known yet are null. */
-export interface BracketRow {
+export type BracketRow = {
   readonly match: number;
-  /** Places of groups ("A1"), or the matches that name the teams. */
-  readonly from: readonly [string | number, string | number];
+  readonly from: readonly [string, string] | readonly [number, number];
   readonly first: string | null;
   readonly second: string | null;
   readonly winner: string | null;
-}
+};
+
+export type Teams = {
+  readonly teams: readonly string[];
+};
 
 /** What Goal, 2 Goals and 3 Goals count for a team that is restricted so. */
-export interface Limit {
-  readonly restricted: string;
+export type Limit = {
+  readonly restricted: Restriction;
   readonly counts: readonly number[];
-}
+};
 
-export interface Hand {
+/** A team's hand in the groups, a player's in the knock-out; faces only of one's own. */
+export type Hand = {
   readonly player: number;
   readonly team: string | null;
   readonly count: number;
-  readonly cards: readonly string[] | null;
-}
+  readonly cards: readonly Card[] | null;
+};
 
-export interface Slot {
-  readonly card: string;
+/** A card on a team, what it still counts, and the cards on top of it. */
+export type Slot = {
+  readonly card: Card;
   readonly worth: number;
-  readonly cards: readonly string[];
-}
+  readonly cards: readonly Card[];
+};
 
-export interface SlotRow {
+export type SlotRow = {
   readonly match: number;
   readonly team: string;
   readonly slots: readonly Slot[];
-}
+};
 
-export interface View {
+export type Cards = {
+  readonly cards: readonly Card[];
+};
+
+/** `out` are the teams that can no longer win the cup; `stock` are the cards of the deck still to be drawn. */
+export type View = {
   readonly phase: "groups" | "knock-out";
   readonly teams: readonly TeamRow[];
-  readonly groups: readonly Group[];
-  readonly results: readonly Result[];
+  readonly groups: readonly GroupTable[];
+  readonly results: readonly MatchResult[];
   readonly bracket: readonly BracketRow[];
-  /** Those who can no longer win the cup. */
-  readonly out: { readonly teams: readonly string[] };
+  readonly out: Teams;
   readonly limits: readonly Limit[];
-  readonly group: string | null;
+  readonly group: Group | null;
   readonly matches: readonly number[];
   readonly hands: readonly Hand[];
   readonly slots: readonly SlotRow[];
-  readonly laid: readonly { readonly cards: readonly string[] }[];
-  readonly discards: { readonly cards: readonly string[] };
+  readonly laid: readonly Cards[];
+  readonly discards: Cards;
   readonly deck: number;
   readonly stock: number;
-}
-
-export type State = TableState<View>;
-
-/** The action cards, in the order of the pack. */
-export const CARDS = ["goal", "two-goals", "three-goals", "attack", "defence", "foul", "offside", "penalty"] as const;
-export const GROUPS = ["A", "B", "C", "D", "E", "F", "G", "H"] as const;
-export const SLOTS = 4;
-
-export interface Fixture {
-  readonly match: number;
-  readonly group: string;
-  readonly first: string;
-  readonly second: string;
-}
-
-/** The group matches with their numbers: they are played in the order of the pack. */
-export function fixturesOf(items: ReadonlyMap<string, Item>): Fixture[] {
-  return [...items.values()]
-    .filter((item) => item.kind === "fixture")
-    .map((item, place) => ({
-      match: place + 1,
-      group: String(item.group),
-      first: String(item.first),
-      second: String(item.second),
-    }));
-}
-
-/** The match of the group under way that comes next, or none. */
-export function matchUnderWay(state: State): Fixture | null {
-  const { group, results } = state.view;
-  const played = new Set(results.map((each) => each.match));
-  return fixturesOf(state.items).find((each) => each.group === group && !played.has(each.match)) ?? null;
-}
-
-/** The teams of a group: in the order of its table, or as drawn while it is secret who leads them. */
-export function teamsOf(state: State, group: string): string[] {
-  const open = state.view.groups.find((each) => each.group === group);
-  if (open) return open.rows.map((row) => row.team);
-  return [...state.items.values()]
-    .filter((item) => item.kind === "team" && item.group === group)
-    .map((each) => each.id);
-}
-
-export function groupOf(state: State, team: string): string {
-  return String(state.items.get(team)?.group ?? "");
-}
-
-/** Who leads a team, if this seat knows. */
-export function ownerOf(view: View, team: string): number | null {
-  return view.teams.find((each) => each.team === team)?.player ?? null;
-}
-
-/** What is printed on the team's card. */
-export function restrictionOf(state: State, team: string): string {
-  return String(state.items.get(team)?.restricted ?? "none");
-}
-
-/** How many of each card are left of a hand after what has been laid of it. */
-export function without(cards: readonly string[], taken: readonly string[]): string[] {
-  const left = [...cards];
-  for (const card of taken) {
-    const place = left.indexOf(card);
-    if (place >= 0) left.splice(place, 1);
-  }
-  return left;
-}
+};

@@ -11,6 +11,7 @@ from golazo.engine.asking import Answer, Ask, Asking, Chance, Choice, Reason, re
 from golazo.engine.decks import Deal
 from golazo.engine.steps import Todo, step
 from golazo.games.world_cup_2010.cards import GROUPS, KINDS, MOST_LAID, PENALTY, TEAMS
+from golazo.games.world_cup_2010.events import FullTime, GroupBegins, HandDealt, Laid, OpenPlay, TeamsDealt
 from golazo.games.world_cup_2010.rules.score import breakdown, flips, open_play
 from golazo.games.world_cup_2010.rules.standings import group_matches, rank_group
 from golazo.games.world_cup_2010.state import Cup, replaced, unseen
@@ -62,7 +63,7 @@ def teams_dealt(m: Cup) -> None:
     if m.keeps_events:
         for seat in range(m.seats):
             mine = [team for team, owner in enumerate(m.owner) if owner == seat]
-            m.tell_also([seat], {"team": mine}, "teams-dealt", player=seat, count=len(mine))
+            m.tell_also([seat], TeamsDealt, player=seat, count=len(mine), team=mine)
 
 
 # A group
@@ -84,7 +85,7 @@ def play_group(m: Cup, group: int) -> None:
     m.discards = [0] * KINDS
     m.hands = [[0] * KINDS for _ in teams]
     if m.keeps_events:
-        m.tell("group-begins", group=group, team=list(teams), players=[m.owner[team] for team in teams])
+        m.tell(GroupBegins, group=group, team=list(teams), players=[m.owner[team] for team in teams])
     hands = tuple([m.box.hand[team] for team in teams])
     matches: list[Todo] = []
     for match in group_matches(group):
@@ -114,7 +115,7 @@ def hands_dealt(m: Cup, group: int) -> None:
     """Each team's cards are kept apart, also those of one player's teams. (W3)"""
     if m.keeps_events:
         for team, hand in zip(m.box.groups[group], m.hands, strict=True):
-            m.tell_also([m.owner[team]], {"cards": faces(hand)}, "hand-dealt", team=team, count=sum(hand))
+            m.tell_also([m.owner[team]], HandDealt, team=team, count=sum(hand), cards=faces(hand))
 
 
 def faces(counts: list[int]) -> list[int]:
@@ -223,10 +224,10 @@ def work_out(m: Cup, match: int) -> None:
     m.goals[2 * match + 1] = goals_2
     if m.keeps_events:
         for side in (0, 1):
-            m.tell("laid", match=match, team=teams[side], cards=faces(m.laid[side]))
+            m.tell(Laid, match=match, team=teams[side], cards=faces(m.laid[side]))
         for side in (0, 1):
             why = breakdown(m.laid[side], m.laid[1 - side], m.box.restricted[teams[side]])
-            m.tell("open-play", match=match, team=teams[side], goals=m.goals[2 * match + side], why=why)
+            m.tell(OpenPlay, match=match, team=teams[side], goals=m.goals[2 * match + side], why=why)
     if first[PENALTY] or second[PENALTY] or odd_1 or odd_2:
         m.then([*flips(match, (first[PENALTY], second[PENALTY]), (odd_1, odd_2)), (end_match, match)])
     else:
@@ -247,7 +248,7 @@ def end_match(m: Cup, match: int) -> None:
     if m.keeps_events:
         first, second = m.box.fixtures[match]
         one, other = m.score(match)
-        m.tell("full-time", match=match, first=first, second=second, one=one, other=other)
+        m.tell(FullTime, match=match, first=first, second=second, one=one, other=other)
 
 
 @step

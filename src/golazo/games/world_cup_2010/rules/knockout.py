@@ -21,6 +21,7 @@ from golazo.games.world_cup_2010.cards import (
     THREE_GOALS,
     WORTH,
 )
+from golazo.games.world_cup_2010.events import Covered, Discarded, Drew, Hand, Placed, SetBegins
 from golazo.games.world_cup_2010.knowledge.memory import DREW, PLAYED, remember
 from golazo.games.world_cup_2010.rules.bracket import matches_of_set, pair_teams, players_of_phase, teams_of_matches
 from golazo.games.world_cup_2010.rules.settle import settle_set, shuffle_all_but_hands
@@ -73,7 +74,14 @@ def play_set(m: Cup, first_match: int) -> None:
     m.stock = FINAL_STOCK if first_match >= SEMI_FINALS else sum(m.deck) - to_deal * len(m.players)
     opener = m.owner[m.lineup[0]]
     if m.keeps_events:
-        m.tell("set-begins", matches=list(matches), team=m.lineup, players=m.players, stock=m.stock, player=opener)
+        m.tell(
+            SetBegins,
+            matches=list(matches),
+            team=list(m.lineup),
+            players=list(m.players),
+            stock=m.stock,
+            player=opener,
+        )
     hands = tuple([to_deal if seat in m.players else 0 for seat in range(m.seats)])
     m.then([(DEAL_HAND.hands, hands), (begin, opener), (settle_set, first_match)])
 
@@ -84,7 +92,7 @@ def begin(m: Cup, opener: int) -> None:
     m.held = [sum(hand) for hand in m.hands]
     if m.keeps_events:
         for seat in m.players:
-            m.tell_only([seat], "hand", cards=[card for card in range(KINDS) for _ in range(m.hands[seat][card])])
+            m.tell_only([seat], Hand, cards=[card for card in range(KINDS) for _ in range(m.hands[seat][card])])
     m.then([(PLAY_CARD, opener)])
 
 
@@ -95,7 +103,7 @@ def drawn(m: Cup, card: int, seat: int) -> None:
     if m.kept:
         remember(m, DREW, seat, card)
     if m.keeps_events:
-        m.tell_also([seat], {"card": card}, "drew", player=seat, stock=m.stock)
+        m.tell_also([seat], Drew, player=seat, stock=m.stock, card=card)
 
 
 def own_seat(m: Cup, seat: int) -> int:
@@ -168,7 +176,7 @@ def play_card(m: Cup, ask: Ask, answer: Answer) -> None:
     if verb == "discard":
         m.discards[card] += 1
         if m.keeps_events:
-            m.tell("discarded", player=seat, card=card)
+            m.tell(Discarded, player=seat, card=card)
     else:
         team = choice[2]
         place = m.lineup.index(team)
@@ -195,7 +203,7 @@ def put_in_slot(m: Cup, seat: int, card: int, team: int, place: int) -> None:
         m.worth[slot] = 1
     note_last_card(m, team, slot)
     if m.keeps_events:
-        m.tell("placed", player=seat, card=card, team=team, slot=filled + 1, worth=m.worth[slot])
+        m.tell(Placed, player=seat, card=card, team=team, slot=filled + 1, worth=m.worth[slot])
 
 
 def put_on_top(m: Cup, seat: int, card: int, team: int, place: int) -> None:
@@ -206,7 +214,7 @@ def put_on_top(m: Cup, seat: int, card: int, team: int, place: int) -> None:
         note_last_card(m, team, slot)
     m.covers.append((slot, card))
     if m.keeps_events:
-        m.tell("covered", player=seat, card=card, team=team, on=m.slots[slot], worth=m.worth[slot])
+        m.tell(Covered, player=seat, card=card, team=team, on=m.slots[slot], worth=m.worth[slot])
 
 
 def note_last_card(m: Cup, team: int, slot: int) -> None:

@@ -4,10 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from operator import attrgetter
-from typing import Any
 
 from golazo.engine.decks import Draw
-from golazo.engine.events import part
 from golazo.engine.steps import Todo
 from golazo.games.world_cup_2010.cards import (
     ATTACK,
@@ -20,7 +18,9 @@ from golazo.games.world_cup_2010.cards import (
     TWO_GOALS,
     WORTH,
 )
+from golazo.games.world_cup_2010.events import Flipped, Reshuffled
 from golazo.games.world_cup_2010.state import Cup, unseen
+from golazo.games.world_cup_2010.view_types import Part
 
 ATTACKS_FOR_A_GOAL = 2
 FOR_PENALTY = 0
@@ -45,10 +45,10 @@ def open_play(own: Sequence[int], other: Sequence[int], restricted: int) -> tupl
     return goals + attacks // ATTACKS_FOR_A_GOAL, attacks % ATTACKS_FOR_A_GOAL
 
 
-def breakdown(own: Sequence[int], other: Sequence[int], restricted: int) -> list[dict[str, Any]]:
+def breakdown(own: Sequence[int], other: Sequence[int], restricted: int) -> list[Part]:
     """The same goals, card by card: what contributed how much, by which rule."""
     parts = [
-        part(own[card] * WORTH[restricted][card], "card", "W4", card=card, count=own[card])
+        Part(amount=own[card] * WORTH[restricted][card], by="card", rule="W4", card=card, count=own[card])
         for card in (GOAL, TWO_GOALS, THREE_GOALS)
         if own[card]
     ]
@@ -57,10 +57,10 @@ def breakdown(own: Sequence[int], other: Sequence[int], restricted: int) -> list
     by_offsides = min(goals - by_fouls, other[OFFSIDE])
     for card, taken in ((FOUL, by_fouls), (OFFSIDE, by_offsides)):
         if taken:
-            parts.append(part(-taken, "card", "W4", card=card, count=other[card]))
+            parts.append(Part(amount=-taken, by="card", rule="W4", card=card, count=other[card]))
     pairs = open_play(own, other, restricted)[0] - goals + by_fouls + by_offsides
     if pairs:
-        parts.append(part(pairs, "attack-pairs", "W4", count=pairs))
+        parts.append(Part(amount=pairs, by="attack-pairs", rule="W4", count=pairs))
     return parts
 
 
@@ -79,7 +79,7 @@ def reshuffle(m: Cup) -> None:
     m.discards = [0] * KINDS
     m.reshuffled = True
     if m.keeps_events:
-        m.tell("reshuffled", count=sum(m.deck))
+        m.tell(Reshuffled, count=sum(m.deck))
 
 
 def flipped(m: Cup, card: int, match: int, side: int, reason: int) -> None:
@@ -90,7 +90,7 @@ def flipped(m: Cup, card: int, match: int, side: int, reason: int) -> None:
         m.goals[2 * match + side] += 1
     if m.keeps_events:
         team = m.teams_of(match)[side]
-        m.tell("flipped", match=match, team=team, reason=reason, card=card, scores=scores)
+        m.tell(Flipped, match=match, team=team, reason=reason, card=card, scores=scores)
 
 
 def seen_by_nobody(m: Cup, *_: int) -> list[int]:

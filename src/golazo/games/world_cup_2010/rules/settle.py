@@ -4,16 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from operator import attrgetter, sub
-from typing import Any, Final
+from typing import Final
 
 from golazo.engine.decks import Draw
-from golazo.engine.events import part
 from golazo.engine.steps import Todo, step
 from golazo.games.world_cup_2010.cards import ATTACK, KINDS, PENALTY, THREE_GOALS, WORTH
+from golazo.games.world_cup_2010.events import FullTime, Kicked, OpenPlay, SettledCardsFreed, ShootOut, Won
 from golazo.games.world_cup_2010.knowledge.memory import KICKED, SHUFFLED, remember, remember_hands
 from golazo.games.world_cup_2010.rules.bracket import matches_of_set, winning_side
 from golazo.games.world_cup_2010.rules.score import ATTACKS_FOR_A_GOAL, flips, reshuffle, seen_by_nobody
 from golazo.games.world_cup_2010.state import FIRST_KNOCKOUT_MATCH, SLOTS, Cup, replaced
+from golazo.games.world_cup_2010.view_types import Part
 
 KICKS: Final = 5
 EMPTY: Final = -1
@@ -34,9 +35,7 @@ def settle_set(m: Cup, first_match: int) -> None:
         if m.keeps_events:
             for side in (0, 1):
                 goals = m.goals[2 * match + side]
-                m.tell(
-                    "open-play", match=match, team=m.lineup[place + side], goals=goals, why=breakdown(m, place + side)
-                )
+                m.tell(OpenPlay, match=match, team=m.lineup[place + side], goals=goals, why=breakdown(m, place + side))
         if odd_1 or odd_2 or penalties_1 or penalties_2:
             for flip in flips(match, (penalties_1, penalties_2), (odd_1, odd_2)):
                 steps += ((find_cards_to_flip, match), flip)
@@ -60,20 +59,21 @@ def open_play(m: Cup, place: int) -> tuple[int, int, int]:
     return goals + attacks // ATTACKS_FOR_A_GOAL, attacks % ATTACKS_FOR_A_GOAL, penalties
 
 
-def breakdown(m: Cup, place: int) -> list[dict[str, Any]]:
+def breakdown(m: Cup, place: int) -> list[Part]:
     """The same goals, slot by slot."""
-    parts: list[dict[str, Any]] = []
+    parts: list[Part] = []
     attacks = 0
     for slot in range(SLOTS * place, SLOTS * place + m.filled[place]):
         if m.slots[slot] == ATTACK:
             attacks += m.worth[slot]
         elif m.slots[slot] <= THREE_GOALS:
             card = m.slots[slot]
-            parts.append(part(WORTH[m.box.restricted[m.lineup[place]]][card], "card", "W7", card=card, count=1))
-            on_top = [card for at, card in m.covers if at == slot]
-            parts += [part(-1, "card", "W7", card=cover, count=1) for cover in on_top]
+            worth = WORTH[m.box.restricted[m.lineup[place]]][card]
+            parts.append(Part(amount=worth, by="card", rule="W7", card=card, count=1))
+            on_top = [cover for at, cover in m.covers if at == slot]
+            parts += [Part(amount=-1, by="card", rule="W7", card=cover, count=1) for cover in on_top]
     if pairs := attacks // ATTACKS_FOR_A_GOAL:
-        parts.append(part(pairs, "attack-pairs", "W4", count=pairs))
+        parts.append(Part(amount=pairs, by="attack-pairs", rule="W4", count=pairs))
     return parts
 
 
@@ -86,7 +86,7 @@ def find_cards_to_flip(m: Cup, match: int) -> None:
         freed = free_settled(m, place) + free_settled(m, place + 1)
         if freed:
             if m.keeps_events:
-                m.tell("settled-cards-freed", match=m.first_match + place // 2, cards=sorted(freed))
+                m.tell(SettledCardsFreed, match=m.first_match + place // 2, cards=sorted(freed))
             return
 
 
@@ -125,7 +125,7 @@ def end_match(m: Cup, match: int) -> None:
     if m.keeps_events:
         first, second = m.teams_of(match)
         one, other = m.score(match)
-        m.tell("full-time", match=match, first=first, second=second, one=one, other=other)
+        m.tell(FullTime, match=match, first=first, second=second, one=one, other=other)
 
 
 # Shoot-outs
@@ -139,7 +139,7 @@ def shoot_out(m: Cup, match: int) -> None:
         return
     if m.keeps_events:
         first, second = m.teams_of(match)
-        m.tell("shoot-out", match=match, first=first, second=second)
+        m.tell(ShootOut, match=match, first=first, second=second)
     shuffle_all_but_hands(m)
     m.then([*((KICK, match, side) for _ in range(KICKS) for side in (0, 1)), (sudden_death, match)])
 
@@ -172,7 +172,7 @@ def kicked(m: Cup, card: int, match: int, side: int) -> None:
         at = 2 * (match - FIRST_KNOCKOUT_MATCH) + side
         m.kicks = replaced(m.kicks, at, m.kicks[at] + 1)
     if m.keeps_events:
-        m.tell("kicked", match=match, team=m.teams_of(match)[side], card=card, scores=scores)
+        m.tell(Kicked, match=match, team=m.teams_of(match)[side], card=card, scores=scores)
 
 
 KICK = Draw[Cup](
@@ -193,4 +193,4 @@ def end_set(m: Cup, first_match: int) -> None:
             side = winning_side(m, match)
             level = m.goals[2 * match] == m.goals[2 * match + 1]
             kicks = list(m.shoot_out_score(match)) if level else []
-            m.tell("won", match=match, team=m.teams_of(match)[side], kicks=kicks)
+            m.tell(Won, match=match, team=m.teams_of(match)[side], kicks=kicks)

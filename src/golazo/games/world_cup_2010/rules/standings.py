@@ -9,7 +9,9 @@ from typing import Final
 from golazo.engine.asking import Chance
 from golazo.engine.steps import Todo, step
 from golazo.games.world_cup_2010.cards import GROUP_MATCHES, GROUP_TEAMS, TEAMS
+from golazo.games.world_cup_2010.events import GroupTable, Lot
 from golazo.games.world_cup_2010.state import Cup, replaced
+from golazo.games.world_cup_2010.view_types import GroupRow
 
 POINTS_FOR_A_WIN: Final = 3
 POINTS_FOR_A_DRAW: Final = 1
@@ -101,7 +103,7 @@ def still_tied(m: Cup, place: int, mask: int) -> list[int]:
 def lot_drawn(m: Cup, team: int, place: int, mask: int) -> None:
     m.order = replaced(m.order, place, team)
     if m.keeps_events:
-        m.tell("lot", group=place // GROUP_TEAMS, team=team, place=place % GROUP_TEAMS + 1)
+        m.tell(Lot, group=place // GROUP_TEAMS, team=team, place=place % GROUP_TEAMS + 1)
 
 
 LOT = Chance[Cup]("lot", weights=still_tied, take=lot_drawn, verb="lot", rule="Fase de Grupos; W6")
@@ -116,10 +118,10 @@ def take_last_place(m: Cup, place: int, mask: int) -> None:
 @step
 def group_ranked(m: Cup, group: int) -> None:
     if m.keeps_events:
-        m.tell("group-table", group=group, rows=table_rows(m, group))
+        m.tell(GroupTable, group=group, rows=table_rows(m, group))
 
 
-def table_rows(m: Cup, group: int) -> list[dict[str, object]]:
+def table_rows(m: Cup, group: int) -> list[GroupRow]:
     """The table with what put each team before the next."""
     table = small_table(m, group, m.box.groups[group])
     at = GROUP_TEAMS * group

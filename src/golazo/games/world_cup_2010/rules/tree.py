@@ -9,6 +9,7 @@ from golazo.games.world_cup_2010.rules.bracket import PLACES, ROUND_OF_16, WINNE
 from golazo.games.world_cup_2010.rules.settle import shoot_out, sudden_death
 from golazo.games.world_cup_2010.rules.standings import QUALIFY
 from golazo.games.world_cup_2010.state import FINAL, FIRST_KNOCKOUT_MATCH, SEMI_FINALS, THIRD_PLACE, Cup
+from golazo.games.world_cup_2010.view_types import BracketRow
 
 KNOCKOUT: Final = range(FIRST_KNOCKOUT_MATCH, FINAL + 1)
 FROM: Final[dict[int, tuple[Any, ...]]] = {
@@ -34,10 +35,10 @@ def won(m: Cup) -> Won:
     )
 
 
-def tree(m: Cup, sides: Won, *_: Any) -> list[dict[str, Any]]:
+def tree(m: Cup, sides: Won, *_: Any) -> list[BracketRow]:
     """Every match of the knock-out; a team that is not known yet is none."""
     won_by = dict(sides)
-    rows = []
+    rows: list[BracketRow] = []
     for match in KNOCKOUT:
         first, second = _teams(m, match, won_by)
         winner = m.teams_of(match)[won_by[match]] if match in won_by else None
