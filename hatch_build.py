@@ -34,6 +34,7 @@ LEFT_OUT = {
     "games/*/events.py": "declarations that are read at run time",
     "games/*/view_types.py": "declarations that are read at run time",
     "games/*/names.py": "tables of ids, made once for each pack",
+    "games/*/paper/*.py": "draws pages with a library that nobody needs who only plays",
     "games/*/picture.py": "text for people",
     "games/*/schema.py": "tables, read once for each pack",
     "games/*/rules/tree.py": "a part of a view",

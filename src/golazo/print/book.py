@@ -8,9 +8,9 @@ from typing import Final, NamedTuple
 
 from golazo.engine.errors import BadSetup
 from golazo.engine.pack import Pack
-from golazo.print import boards, cards, dice, pad
+from golazo.print import paper as on_paper
 from golazo.print.canvas import Canvas
-from golazo.print.sheet import PAPERS, Card, lay, sheets
+from golazo.print.sheet import PAPERS, Card, Page, lay, sheets
 from golazo.words.reader import Reader
 
 PARTS: Final = ("cards", "dice", "board", "pad")
@@ -59,8 +59,8 @@ def draw(
     on_progress: Progress | None = None,
 ) -> None:
     """Draw all pages."""
-    makers = {"dice": dice.pages, "board": boards.pages, "pad": pad.pages}
-    pages: list[Callable[[Canvas], None]] = []
+    makers = {"dice": on_paper.dice, "board": on_paper.boards, "pad": on_paper.pads}
+    pages: list[Page] = []
     for part in parts:
         pages += _card_pages(reader, fronts_only) if part == "cards" else makers[part](reader)
     if not pages:
@@ -71,10 +71,10 @@ def draw(
             on_progress(number, len(pages))
 
 
-def _card_pages(reader: Reader, fronts_only: bool) -> list[Callable[[Canvas], None]]:
+def _card_pages(reader: Reader, fronts_only: bool) -> list[Page]:
     """Every sheet's fronts, and its backs on the next page."""
-    pages: list[Callable[[Canvas], None]] = []
-    all_sheets = sheets(cards.cards(reader))
+    pages: list[Page] = []
+    all_sheets = sheets(on_paper.cards(reader))
     for number, sheet in enumerate(all_sheets, 1):
         label = reader.say("print-sheet", number=number, count=len(all_sheets))
         pages.append(partial(_sheet, sheet, f"{reader.say('game-name')} · {label}", False))

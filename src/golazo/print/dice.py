@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from functools import partial
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 
-from golazo.print import forms
 from golazo.print.canvas import Box, Canvas, Point
-from golazo.print.cards.face import pack_of
-from golazo.print.ink import CREAM, ENAMEL, GOLD, GREY, INK, LEVELS, NAVY, PAPER, SKY, SUN, on, tint
+from golazo.print.ink import GREY, INK, PAPER, SKY, SUN, on, tint
 from golazo.print.shapes import badge
+from golazo.print.sheet import Page
 from golazo.words.reader import Reader
 
 SIDE: Final = 19.0
@@ -35,28 +34,8 @@ class Die(NamedTuple):
     """Words below the faces' numbers."""
 
 
-def pages(reader: Reader) -> list[Callable[[Canvas], None]]:
-    """The dice of the reader's game; none where it is played without."""
-    items = pack_of(reader).items
-    if reader.game == "masters-of-football":
-        dice = [_of_masters(reader, item) for item in items["die"]]
-        return _nets(reader, dice)
-    if reader.game == "match-of-the-season":
-        faces = sorted(items["face"], key=lambda face: int(face["number"]))
-        notes = tuple(reader.name(face["id"]) for face in faces)
-        match = Die(reader.say("print-match-die"), tuple(str(face["number"]) for face in faces), ENAMEL, notes=notes)
-        moves = [Die(reader.name(item["id"]), tuple(map(str, item["faces"])), SUN) for item in items["die"]]
-        return [*_nets(reader, [match, *moves]), partial(_twelve, reader)]
-    return []
-
-
-def _of_masters(reader: Reader, item: dict[str, Any]) -> Die:
-    ground = LEVELS[item["colour"]] if "colour" in item else (GOLD if item["use"] == "genius" else NAVY)
-    starred = frozenset(face - 1 for face in item.get("genius_faces", ()))
-    return Die(reader.name(item["id"]), tuple(map(str, item["faces"])), ground, starred)
-
-
-def _nets(reader: Reader, dice: Sequence[Die]) -> list[Callable[[Canvas], None]]:
+def nets(reader: Reader, dice: Sequence[Die]) -> list[Page]:
+    """The dice as nets, several on a page."""
     a_page = COLUMNS * ROWS
     return [partial(_net_page, reader, dice[first : first + a_page]) for first in range(0, len(dice), a_page)]
 
@@ -108,26 +87,6 @@ def _face(canvas: Canvas, die: Die, number: int, box: Box) -> None:
         )
     else:
         canvas.text(die.faces[number], box, box.w * 1.9, ink, bold=True, align="C")
-
-
-def _twelve(reader: Reader, canvas: Canvas) -> None:
-    """The twelve-sided die as a spinner, beside what its numbers mean in a match of events."""
-    area = forms.page(canvas, reader, reader.say("print-twelve"))
-    radius = min(area.w * 0.36, 68)
-    x, y = area.x + area.w / 2, area.y + radius + 4
-    spinner(canvas, x, y, radius, 12)
-    hint = reader.say("print-spin")
-    canvas.block(hint, area.part(10, 2 * radius + 8, area.w - 20, 10), 10, GREY, align="C")
-    top = 2 * radius + 22
-    forms.title(canvas, reader.say("print-events"), area.part(0, top, area.w, 7), SKY)
-    events = sorted(pack_of(reader).items["event"], key=lambda event: int(event["number"]))
-    tall = min(13.0, (area.h - top - 10) / 6)
-    for number, event in enumerate(events):
-        column, row = divmod(number, 6)
-        line = area.part(column * area.w / 2, top + 9 + row * tall, area.w / 2 - 2, tall - 1.5)
-        canvas.rect(line, CREAM, radius=1.5)
-        badge(canvas, "circle", line.x + 7, line.y + line.h / 2, line.h * 0.42, SKY, str(event["number"]))
-        canvas.text(reader.name(event["id"]), line.part(15, 0, line.w - 17, line.h), 12, INK, bold=True)
 
 
 def spinner(canvas: Canvas, x: float, y: float, radius: float, faces: int) -> None:

@@ -6,7 +6,8 @@ from collections.abc import Sequence
 from typing import Final
 
 from golazo.print.canvas import Box, Canvas
-from golazo.print.ink import ACCENTS, FAINT, GREY, INK, PAPER, on, tint
+from golazo.print.face import accent_of
+from golazo.print.ink import FAINT, GREY, INK, PAPER, on, tint
 from golazo.words.reader import Reader
 
 MARGIN: Final = 9.0
@@ -19,7 +20,7 @@ _PLACE: Final = 7.0
 def page(canvas: Canvas, reader: Reader, label: str, landscape: bool = False) -> Box:
     """Begin a page with the game's heading; the area below it."""
     whole = canvas.page(landscape).inset(MARGIN)
-    ground, accent = ACCENTS[reader.game or ""]
+    ground, accent = accent_of(reader)
     head = whole.part(0, 0, whole.w, HEAD)
     canvas.rect(head, ground, radius=2)
     canvas.text(reader.say("game-name"), head.part(5, 1, head.w * 0.55, HEAD - 2), 19, on(ground), bold=True)

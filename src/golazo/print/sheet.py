@@ -20,6 +20,9 @@ AWAY: Final = 1.0
 
 Draw = Callable[[Canvas, Box], None]
 
+Page = Callable[[Canvas], None]
+"""Begins a page and fills it."""
+
 
 class Card(NamedTuple):
     front: Draw

@@ -32,8 +32,8 @@ _NEEDS_NO_NAME: Final = re.compile(r"[A-Z]|\d+")
 
 def problems() -> list[str]:
     """What is wrong with the words of all games and of what they share."""
-    found = list(compared("shared", _files(None), _shared_sources(), _shared_uses()))
     shared = _written(file_of("en", None)).keys()
+    found = list(compared("shared", _files(None), _shared_sources(), [*_shared_uses(), *_common_uses(shared)]))
     for game in games():
         found += compared(game, _files(game), _game_sources(game), _game_uses(find_game(game)), shared)
     return found
@@ -59,6 +59,13 @@ def _game_sources(game: str) -> Sources:
 
 def _shared_uses() -> list[Use]:
     return [use for use in _shared_sources().uses if use.key not in EVERY_GAME and not use.key.startswith(_OF_GAMES)]
+
+
+def _common_uses(shared: Collection[str]) -> list[Use]:
+    """What two games or more say in the same words; what only one says belongs in its own."""
+    said = [_game_sources(game).constants for game in games()]
+    common = [key for key in shared if sum(key in constants for constants in said) > 1]
+    return [Use(key, None, "games") for key in common]
 
 
 def _game_uses(game: Game[Any]) -> list[Use]:

@@ -252,89 +252,24 @@ print-nothing = Nothing to print: { $game } is played without that.
 print-sheet = cards, sheet { $number } of { $count }
 print-backs = backs
 print-fold = Cut around the outline, fold along the lines, glue the tabs.
-print-spin = Put a pencil through a paper clip, its tip on the middle, and flick the clip.
-print-manager = Manager
-print-club = Club
 print-team = Team
 print-player = Player
 print-action = Action
 print-tactic = Tactic
-print-budget = budget
-print-academy-limit = academy limit
 print-cost = cost
-print-tactical = tactical value
-print-any-time = Any time
-print-kind-strategy = Strategy
-print-kind-evolution = Evolution
-print-kind-anti-football = Anti-football
-print-kind-corruption = Corruption
-print-turn-track = Turns
-print-half-time = Half-time
 print-goals = Goals
-print-levels = Levels
-print-die-of = die faces, { $roll }
 print-home = Home
 print-away = Away
 print-star = Star
-print-synergy = Synergy
-print-kicker = Kicker
-print-keeper = Goalkeeper
-print-half-of = { $team }, half of the field, page { $part } of { $parts }
-print-attacker = Attack
-print-defender = Defence
-print-blind = blind, from the deck
-print-icon-attack = Attack
-print-icon-defence = Defence
-print-icon-pass = Pass
-print-icon-press = Press
-print-forward = Forward
-print-midfielder = Midfielder
-print-defending = Defender
-print-hand = cards
-print-ranking = world ranking { $place }
-print-group = Group { $group }
-print-groups = Groups
-print-bracket = Knock-out
-print-match = Match { $number }
 print-round-of-16 = Round of 16
 print-quarter-finals = Quarter-finals
 print-semi-finals = Semi-finals
-print-third-place = Third place
 print-final = Final
 print-chance = Chance
-print-at-once = At once
 print-keep = Keep
-print-international = International team
-print-whole-team = Whole team
-print-trophy = Trophy
-print-trophy-points = { $number ->
-    [one] trophy point
-   *[other] trophy points
-}
-print-prize = { $amount ->
-    [0] No prize
-   *[other] Prize: { $amount },000 €
-}
-print-price = { $amount },000 €
-print-stars = { $number ->
-    [one] { $number } star
-   *[other] { $number } stars
-}
-print-formation = Formation
-print-optional = optional rule
 print-board = Board
-print-match-die = Match die
-print-twelve = Twelve-sided die
-print-events = Match events (optional rule)
 print-pad = Results
-print-matchday = Matchday { $number }
 print-money = Money
-print-first-half = 1st half
-print-second-half = 2nd half
-print-substitutions = Substitutions
-print-shoot-out = Shoot-out
-print-season = Season
-print-trophy-table = Trophy points by season
 print-free-league = Free league
 print-league-name = League
 print-league-columns = P W D L GF GA GD Pts

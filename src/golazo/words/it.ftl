@@ -252,89 +252,24 @@ print-nothing = Niente da stampare: { $game } si gioca senza.
 print-sheet = carte, foglio { $number } di { $count }
 print-backs = retro
 print-fold = Ritaglia il contorno, piega lungo le linee e incolla le linguette.
-print-spin = Metti la punta di una matita al centro, dentro una graffetta, e fai girare la graffetta.
-print-manager = Manager
-print-club = Club
 print-team = Squadra
 print-player = Giocatore
 print-action = Azione
 print-tactic = Tattica
-print-budget = budget
-print-academy-limit = limite accademia
 print-cost = costo
-print-tactical = valore tattico
-print-any-time = In ogni momento
-print-kind-strategy = Strategia
-print-kind-evolution = Evoluzione
-print-kind-anti-football = Anticalcio
-print-kind-corruption = Corruzione
-print-turn-track = Turni
-print-half-time = Intervallo
 print-goals = Gol
-print-levels = Livelli
-print-die-of = facce del dado, { $roll }
 print-home = Casa
 print-away = Ospiti
 print-star = Stella
-print-synergy = Sinergia
-print-kicker = Rigorista
-print-keeper = Portiere
-print-half-of = { $team }, metà campo, pagina { $part } di { $parts }
-print-attacker = Attacco
-print-defender = Difesa
-print-blind = coperta, dal mazzo
-print-icon-attack = Attacco
-print-icon-defence = Difesa
-print-icon-pass = Passaggio
-print-icon-press = Pressing
-print-forward = Attaccante
-print-midfielder = Centrocampista
-print-defending = Difensore
-print-hand = carte
-print-ranking = ranking mondiale { $place }
-print-group = Girone { $group }
-print-groups = Gironi
-print-bracket = Eliminazione diretta
-print-match = Partita { $number }
 print-round-of-16 = Ottavi di finale
 print-quarter-finals = Quarti di finale
 print-semi-finals = Semifinali
-print-third-place = Terzo posto
 print-final = Finale
 print-chance = Possibilità
-print-at-once = Subito
 print-keep = Conserva
-print-international = Squadra internazionale
-print-whole-team = Tutta la squadra
-print-trophy = Trofeo
-print-trophy-points = { $number ->
-    [one] punto trofeo
-   *[other] punti trofeo
-}
-print-prize = { $amount ->
-    [0] Nessun premio
-   *[other] Premio: { $amount }.000 €
-}
-print-price = { $amount }.000 €
-print-stars = { $number ->
-    [one] { $number } stella
-   *[other] { $number } stelle
-}
-print-formation = Modulo
-print-optional = regola facoltativa
 print-board = Tabellone
-print-match-die = Dado partita
-print-twelve = Dado a dodici facce
-print-events = Eventi della partita (regola facoltativa)
 print-pad = Risultati
-print-matchday = Giornata { $number }
 print-money = Denaro
-print-first-half = 1º tempo
-print-second-half = 2º tempo
-print-substitutions = Sostituzioni
-print-shoot-out = Rigori finali
-print-season = Stagione
-print-trophy-table = Punti trofeo per stagione
 print-free-league = Campionato libero
 print-league-name = Campionato
 print-league-columns = G V N P GF GS DR Pt

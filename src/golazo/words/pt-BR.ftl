@@ -252,89 +252,24 @@ print-nothing = Nada para imprimir: { $game } se joga sem isso.
 print-sheet = cartas, folha { $number } de { $count }
 print-backs = versos
 print-fold = Recorte pelo contorno, dobre nas linhas e cole as abas.
-print-spin = Ponha a ponta de um lápis no centro, por dentro de um clipe, e gire o clipe.
-print-manager = Manager
-print-club = Clube
 print-team = Time
 print-player = Jogador
 print-action = Ação
 print-tactic = Tática
-print-budget = orçamento
-print-academy-limit = limite da academia
 print-cost = custo
-print-tactical = valor tático
-print-any-time = A qualquer momento
-print-kind-strategy = Estratégia
-print-kind-evolution = Evolução
-print-kind-anti-football = Antifutebol
-print-kind-corruption = Corrupção
-print-turn-track = Turnos
-print-half-time = Intervalo
 print-goals = Gols
-print-levels = Níveis
-print-die-of = faces do dado, { $roll }
 print-home = Casa
 print-away = Fora
 print-star = Estrela
-print-synergy = Sinergia
-print-kicker = Batedor
-print-keeper = Goleiro
-print-half-of = { $team }, metade do campo, página { $part } de { $parts }
-print-attacker = Ataque
-print-defender = Defesa
-print-blind = às cegas, do baralho
-print-icon-attack = Ataque
-print-icon-defence = Defesa
-print-icon-pass = Passe
-print-icon-press = Pressão
-print-forward = Atacante
-print-midfielder = Meio-campista
-print-defending = Defensor
-print-hand = cartas
-print-ranking = ranking mundial { $place }
-print-group = Grupo { $group }
-print-groups = Grupos
-print-bracket = Mata-mata
-print-match = Jogo { $number }
 print-round-of-16 = Oitavas de final
 print-quarter-finals = Quartas de final
 print-semi-finals = Semifinais
-print-third-place = Terceiro lugar
 print-final = Final
 print-chance = Sorte
-print-at-once = Na hora
 print-keep = Guarde
-print-international = Time internacional
-print-whole-team = Time inteiro
-print-trophy = Troféu
-print-trophy-points = { $number ->
-    [one] ponto de troféu
-   *[other] pontos de troféu
-}
-print-prize = { $amount ->
-    [0] Sem prêmio
-   *[other] Prêmio: { $amount }.000 €
-}
-print-price = { $amount }.000 €
-print-stars = { $number ->
-    [one] { $number } estrela
-   *[other] { $number } estrelas
-}
-print-formation = Formação
-print-optional = regra opcional
 print-board = Tabuleiro
-print-match-die = Dado da partida
-print-twelve = Dado de doze faces
-print-events = Lances da partida (regra opcional)
 print-pad = Resultados
-print-matchday = Rodada { $number }
 print-money = Dinheiro
-print-first-half = 1º tempo
-print-second-half = 2º tempo
-print-substitutions = Substituições
-print-shoot-out = Disputa de pênaltis
-print-season = Temporada
-print-trophy-table = Pontos de troféu por temporada
 print-free-league = Liga livre
 print-league-name = Liga
 print-league-columns = J V E D GP GC SG Pts

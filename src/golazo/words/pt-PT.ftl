@@ -252,89 +252,24 @@ print-nothing = Nada para imprimir: { $game } joga-se sem isso.
 print-sheet = cartas, folha { $number } de { $count }
 print-backs = versos
 print-fold = Recorta pelo contorno, dobra pelas linhas e cola as abas.
-print-spin = Põe a ponta de um lápis no centro, por dentro de um clipe, e faz girar o clipe.
-print-manager = Manager
-print-club = Clube
 print-team = Equipa
 print-player = Jogador
 print-action = Ação
 print-tactic = Tática
-print-budget = orçamento
-print-academy-limit = limite da academia
 print-cost = custo
-print-tactical = valor tático
-print-any-time = Em qualquer momento
-print-kind-strategy = Estratégia
-print-kind-evolution = Evolução
-print-kind-anti-football = Antifutebol
-print-kind-corruption = Corrupção
-print-turn-track = Turnos
-print-half-time = Intervalo
 print-goals = Golos
-print-levels = Níveis
-print-die-of = faces do dado, { $roll }
 print-home = Casa
 print-away = Fora
 print-star = Estrela
-print-synergy = Sinergia
-print-kicker = Marcador
-print-keeper = Guarda-redes
-print-half-of = { $team }, meio-campo, página { $part } de { $parts }
-print-attacker = Ataque
-print-defender = Defesa
-print-blind = às cegas, do baralho
-print-icon-attack = Ataque
-print-icon-defence = Defesa
-print-icon-pass = Passe
-print-icon-press = Pressão
-print-forward = Avançado
-print-midfielder = Médio
-print-defending = Defesa
-print-hand = cartas
-print-ranking = ranking mundial { $place }
-print-group = Grupo { $group }
-print-groups = Grupos
-print-bracket = Fase a eliminar
-print-match = Jogo { $number }
 print-round-of-16 = Oitavos de final
 print-quarter-finals = Quartos de final
 print-semi-finals = Meias-finais
-print-third-place = Terceiro lugar
 print-final = Final
 print-chance = Sorte
-print-at-once = De imediato
 print-keep = Guarda
-print-international = Equipa internacional
-print-whole-team = Equipa inteira
-print-trophy = Troféu
-print-trophy-points = { $number ->
-    [one] ponto de troféu
-   *[other] pontos de troféu
-}
-print-prize = { $amount ->
-    [0] Sem prémio
-   *[other] Prémio: { $amount } 000 €
-}
-print-price = { $amount } 000 €
-print-stars = { $number ->
-    [one] { $number } estrela
-   *[other] { $number } estrelas
-}
-print-formation = Formação
-print-optional = regra opcional
 print-board = Tabuleiro
-print-match-die = Dado do jogo
-print-twelve = Dado de doze faces
-print-events = Lances do jogo (regra opcional)
 print-pad = Resultados
-print-matchday = Jornada { $number }
 print-money = Dinheiro
-print-first-half = 1.ª parte
-print-second-half = 2.ª parte
-print-substitutions = Substituições
-print-shoot-out = Desempate
-print-season = Época
-print-trophy-table = Pontos de troféu por época
 print-free-league = Liga livre
 print-league-name = Liga
 print-league-columns = J V E D GM GS DG Pts

@@ -317,3 +317,23 @@ web-why = { $what } { $number }: how it came about
 web-penalty = Penalty
 web-shoot-out = Shoot-out
 web-market = Stars on the market
+
+# On paper
+print-synergy = Synergy
+print-kicker = Kicker
+print-keeper = Goalkeeper
+print-half-of = { $team }, half of the field, page { $part } of { $parts }
+print-attacker = Attack
+print-defender = Defence
+print-blind = blind, from the deck
+print-icon-attack = Attack
+print-icon-defence = Defence
+print-icon-pass = Pass
+print-icon-press = Press
+print-forward = Forward
+print-midfielder = Midfielder
+print-defending = Defender
+print-first-half = 1st half
+print-second-half = 2nd half
+print-substitutions = Substitutions
+print-shoot-out = Shoot-out

@@ -317,3 +317,23 @@ web-why = { $what } { $number }: come si arriva qui
 web-penalty = Rigore
 web-shoot-out = Tiri di rigore
 web-market = Fuoriclasse sul mercato
+
+# On paper
+print-synergy = Sinergia
+print-kicker = Rigorista
+print-keeper = Portiere
+print-half-of = { $team }, metà campo, pagina { $part } di { $parts }
+print-attacker = Attacco
+print-defender = Difesa
+print-blind = coperta, dal mazzo
+print-icon-attack = Attacco
+print-icon-defence = Difesa
+print-icon-pass = Passaggio
+print-icon-press = Pressing
+print-forward = Attaccante
+print-midfielder = Centrocampista
+print-defending = Difensore
+print-first-half = 1º tempo
+print-second-half = 2º tempo
+print-substitutions = Sostituzioni
+print-shoot-out = Rigori finali

@@ -317,3 +317,23 @@ web-why = { $what } { $number }: como se chega aqui
 web-penalty = Pênalti
 web-shoot-out = Disputa de pênaltis
 web-market = Estrelas no mercado
+
+# On paper
+print-synergy = Sinergia
+print-kicker = Batedor
+print-keeper = Goleiro
+print-half-of = { $team }, metade do campo, página { $part } de { $parts }
+print-attacker = Ataque
+print-defender = Defesa
+print-blind = às cegas, do baralho
+print-icon-attack = Ataque
+print-icon-defence = Defesa
+print-icon-pass = Passe
+print-icon-press = Pressão
+print-forward = Atacante
+print-midfielder = Meio-campista
+print-defending = Defensor
+print-first-half = 1º tempo
+print-second-half = 2º tempo
+print-substitutions = Substituições
+print-shoot-out = Disputa de pênaltis

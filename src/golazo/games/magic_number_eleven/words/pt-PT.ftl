@@ -317,3 +317,23 @@ web-why = { $what } { $number }: como se chega aqui
 web-penalty = Penálti
 web-shoot-out = Desempate por penáltis
 web-market = Estrelas no mercado
+
+# On paper
+print-synergy = Sinergia
+print-kicker = Marcador
+print-keeper = Guarda-redes
+print-half-of = { $team }, meio-campo, página { $part } de { $parts }
+print-attacker = Ataque
+print-defender = Defesa
+print-blind = às cegas, do baralho
+print-icon-attack = Ataque
+print-icon-defence = Defesa
+print-icon-pass = Passe
+print-icon-press = Pressão
+print-forward = Avançado
+print-midfielder = Médio
+print-defending = Defesa
+print-first-half = 1.ª parte
+print-second-half = 2.ª parte
+print-substitutions = Substituições
+print-shoot-out = Desempate

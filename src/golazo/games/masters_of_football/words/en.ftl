@@ -367,3 +367,20 @@ web-stopped = Stopped by a genius
 web-disallowed = Goal disallowed
 web-aim = Now choose what it goes with.
 web-drop = Put back
+
+# On paper
+print-manager = Manager
+print-club = Club
+print-budget = budget
+print-academy-limit = academy limit
+print-tactical = tactical value
+print-any-time = Any time
+print-kind-strategy = Strategy
+print-kind-evolution = Evolution
+print-kind-anti-football = Anti-football
+print-kind-corruption = Corruption
+print-turn-track = Turns
+print-half-time = Half-time
+print-levels = Levels
+print-die-of = die faces, { $roll }
+print-matchday = Matchday { $number }

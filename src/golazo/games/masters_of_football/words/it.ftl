@@ -367,3 +367,20 @@ web-stopped = Fermato da un genio
 web-disallowed = Gol annullato
 web-aim = Ora scegli con che cosa.
 web-drop = Rimetti
+
+# On paper
+print-manager = Manager
+print-club = Club
+print-budget = budget
+print-academy-limit = limite accademia
+print-tactical = valore tattico
+print-any-time = In ogni momento
+print-kind-strategy = Strategia
+print-kind-evolution = Evoluzione
+print-kind-anti-football = Anticalcio
+print-kind-corruption = Corruzione
+print-turn-track = Turni
+print-half-time = Intervallo
+print-levels = Livelli
+print-die-of = facce del dado, { $roll }
+print-matchday = Giornata { $number }

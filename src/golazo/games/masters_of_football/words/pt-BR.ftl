@@ -367,3 +367,20 @@ web-stopped = Parado por um gênio
 web-disallowed = Gol anulado
 web-aim = Agora escolha com o quê.
 web-drop = Devolver
+
+# On paper
+print-manager = Manager
+print-club = Clube
+print-budget = orçamento
+print-academy-limit = limite da academia
+print-tactical = valor tático
+print-any-time = A qualquer momento
+print-kind-strategy = Estratégia
+print-kind-evolution = Evolução
+print-kind-anti-football = Antifutebol
+print-kind-corruption = Corrupção
+print-turn-track = Turnos
+print-half-time = Intervalo
+print-levels = Níveis
+print-die-of = faces do dado, { $roll }
+print-matchday = Rodada { $number }

@@ -372,3 +372,30 @@ web-day-transfer = Transfer
 web-day-supercup = Supercup
 web-day-europe = Europe
 web-day-cup = Cup
+
+# On paper
+print-spin = Put a pencil through a paper clip, its tip on the middle, and flick the clip.
+print-at-once = At once
+print-international = International team
+print-whole-team = Whole team
+print-trophy = Trophy
+print-trophy-points = { $number ->
+    [one] trophy point
+   *[other] trophy points
+}
+print-prize = { $amount ->
+    [0] No prize
+   *[other] Prize: { $amount },000 €
+}
+print-price = { $amount },000 €
+print-stars = { $number ->
+    [one] { $number } star
+   *[other] { $number } stars
+}
+print-formation = Formation
+print-optional = optional rule
+print-match-die = Match die
+print-twelve = Twelve-sided die
+print-events = Match events (optional rule)
+print-season = Season
+print-trophy-table = Trophy points by season

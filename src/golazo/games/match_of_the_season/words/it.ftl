@@ -372,3 +372,30 @@ web-day-transfer = Mercato
 web-day-supercup = Superc.
 web-day-europe = Europa
 web-day-cup = Coppa
+
+# On paper
+print-spin = Metti la punta di una matita al centro, dentro una graffetta, e fai girare la graffetta.
+print-at-once = Subito
+print-international = Squadra internazionale
+print-whole-team = Tutta la squadra
+print-trophy = Trofeo
+print-trophy-points = { $number ->
+    [one] punto trofeo
+   *[other] punti trofeo
+}
+print-prize = { $amount ->
+    [0] Nessun premio
+   *[other] Premio: { $amount }.000 €
+}
+print-price = { $amount }.000 €
+print-stars = { $number ->
+    [one] { $number } stella
+   *[other] { $number } stelle
+}
+print-formation = Modulo
+print-optional = regola facoltativa
+print-match-die = Dado partita
+print-twelve = Dado a dodici facce
+print-events = Eventi della partita (regola facoltativa)
+print-season = Stagione
+print-trophy-table = Punti trofeo per stagione

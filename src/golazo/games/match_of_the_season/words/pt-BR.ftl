@@ -372,3 +372,30 @@ web-day-transfer = Mercado
 web-day-supercup = Superc.
 web-day-europe = Europa
 web-day-cup = Copa
+
+# On paper
+print-spin = Ponha a ponta de um lápis no centro, por dentro de um clipe, e gire o clipe.
+print-at-once = Na hora
+print-international = Time internacional
+print-whole-team = Time inteiro
+print-trophy = Troféu
+print-trophy-points = { $number ->
+    [one] ponto de troféu
+   *[other] pontos de troféu
+}
+print-prize = { $amount ->
+    [0] Sem prêmio
+   *[other] Prêmio: { $amount }.000 €
+}
+print-price = { $amount }.000 €
+print-stars = { $number ->
+    [one] { $number } estrela
+   *[other] { $number } estrelas
+}
+print-formation = Formação
+print-optional = regra opcional
+print-match-die = Dado da partida
+print-twelve = Dado de doze faces
+print-events = Lances da partida (regra opcional)
+print-season = Temporada
+print-trophy-table = Pontos de troféu por temporada

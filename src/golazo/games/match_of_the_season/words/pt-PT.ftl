@@ -372,3 +372,30 @@ web-day-transfer = Mercado
 web-day-supercup = Superta.
 web-day-europe = Europa
 web-day-cup = Taça
+
+# On paper
+print-spin = Põe a ponta de um lápis no centro, por dentro de um clipe, e faz girar o clipe.
+print-at-once = De imediato
+print-international = Equipa internacional
+print-whole-team = Equipa inteira
+print-trophy = Troféu
+print-trophy-points = { $number ->
+    [one] ponto de troféu
+   *[other] pontos de troféu
+}
+print-prize = { $amount ->
+    [0] Sem prémio
+   *[other] Prémio: { $amount } 000 €
+}
+print-price = { $amount } 000 €
+print-stars = { $number ->
+    [one] { $number } estrela
+   *[other] { $number } estrelas
+}
+print-formation = Formação
+print-optional = regra opcional
+print-match-die = Dado do jogo
+print-twelve = Dado de doze faces
+print-events = Lances do jogo (regra opcional)
+print-season = Época
+print-trophy-table = Pontos de troféu por época

@@ -207,3 +207,12 @@ web-shoot-out = Shoot-out
 web-slot = Slot { $number } of { $team }, free
 web-team = Team
 web-third-place = Third place
+
+# On paper
+print-hand = cards
+print-ranking = world ranking { $place }
+print-group = Group { $group }
+print-groups = Groups
+print-bracket = Knock-out
+print-match = Match { $number }
+print-third-place = Third place

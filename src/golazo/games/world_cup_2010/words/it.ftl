@@ -207,3 +207,12 @@ web-shoot-out = Tiri di rigore
 web-slot = { $team }, casella { $number }, libera
 web-team = Squadra
 web-third-place = Terzo posto
+
+# On paper
+print-hand = carte
+print-ranking = ranking mondiale { $place }
+print-group = Girone { $group }
+print-groups = Gironi
+print-bracket = Eliminazione diretta
+print-match = Partita { $number }
+print-third-place = Terzo posto

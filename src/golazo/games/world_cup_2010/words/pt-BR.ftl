@@ -207,3 +207,12 @@ web-shoot-out = Disputa de pênaltis
 web-slot = { $team }, espaço { $number }, livre
 web-team = Time
 web-third-place = Terceiro lugar
+
+# On paper
+print-hand = cartas
+print-ranking = ranking mundial { $place }
+print-group = Grupo { $group }
+print-groups = Grupos
+print-bracket = Mata-mata
+print-match = Jogo { $number }
+print-third-place = Terceiro lugar

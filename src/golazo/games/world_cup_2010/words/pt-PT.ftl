@@ -207,3 +207,12 @@ web-shoot-out = Desempate por penáltis
 web-slot = { $team }, espaço { $number }, livre
 web-team = Equipa
 web-third-place = Terceiro lugar
+
+# On paper
+print-hand = cartas
+print-ranking = ranking mundial { $place }
+print-group = Grupo { $group }
+print-groups = Grupos
+print-bracket = Fase a eliminar
+print-match = Jogo { $number }
+print-third-place = Terceiro lugar

@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Any, Final
 
 from golazo.engine.pack import Pack
+from golazo.games import game as find_game
 from golazo.print.canvas import BOTTOM, TOP, Box, Canvas
-from golazo.print.ink import ACCENTS, CREAM, on, tint
+from golazo.print.ink import CREAM, on, tint
 from golazo.print.shapes import badge
 from golazo.print.sheet import Draw
 from golazo.words.reader import Reader
@@ -19,6 +20,12 @@ RADIUS: Final = 2.5
 def pack_of(reader: Reader) -> Pack:
     assert reader.pack is not None
     return reader.pack
+
+
+def accent_of(reader: Reader) -> tuple[str, str]:
+    """The game's two colours: the ground of headings and backs, and what stands out on it."""
+    assert reader.game is not None
+    return find_game(reader.game).accent
 
 
 def text_of(reader: Reader, item: dict[str, Any]) -> str:
@@ -51,7 +58,7 @@ def foot(canvas: Canvas, inner: Box, height: float, fill: str) -> Box:
 
 def back(reader: Reader, label: str, shape: str, fill: str, letter: str) -> Draw:
     """The back of a kind of card: a pitch seen from above, the kind's shape on the centre spot."""
-    ground, accent = ACCENTS[reader.game or ""]
+    ground, accent = accent_of(reader)
     title = reader.say("game-name")
     lighter = tint(ground, 0.9)
 

@@ -5,8 +5,9 @@ from __future__ import annotations
 import math
 from typing import Final
 
+from golazo.games.magic_number_eleven.paper.ink import ICONS
 from golazo.print.canvas import Box, Canvas, Point
-from golazo.print.ink import ICONS, on
+from golazo.print.ink import on
 
 SHAPES: Final[dict[str, tuple[Point, ...]]] = {
     "A": tuple((math.cos(math.radians(7.5 * n)), math.sin(math.radians(7.5 * n))) for n in range(25)),

@@ -7,9 +7,11 @@ from functools import partial
 from typing import Any, Final
 
 from golazo.games.world_cup_2010.cards import RESTRICTIONS, WORTH
+from golazo.games.world_cup_2010.paper.ink import ACCENT as _ACCENT
+from golazo.games.world_cup_2010.paper.ink import GROUPS
 from golazo.print.canvas import Box, Canvas
-from golazo.print.cards.face import back, band, capital, foot, pack_of, panel, text_of
-from golazo.print.ink import ACCENTS, GREY, GROUPS, INK, PAPER, on, tint
+from golazo.print.face import back, band, capital, foot, pack_of, panel, text_of
+from golazo.print.ink import GREY, INK, PAPER, on, tint
 from golazo.print.kit import kit, shirt
 from golazo.print.shapes import badge
 from golazo.print.sheet import Card
@@ -25,7 +27,6 @@ _COLOURS: Final = {
     "offside": "#b02a6b",
     "penalty": "#3a3f4a",
 }
-_GROUND, _ACCENT = ACCENTS["world-cup-2010"]
 _BALLS: Final = {"goal": 1, "two-goals": 2, "three-goals": 3}
 
 

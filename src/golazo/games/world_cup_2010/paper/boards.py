@@ -2,24 +2,26 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from functools import partial
 
+from golazo.games.world_cup_2010.paper.ink import ACCENT as _ACCENT
+from golazo.games.world_cup_2010.paper.ink import GROUND as _GROUND
+from golazo.games.world_cup_2010.paper.ink import GROUPS
 from golazo.games.world_cup_2010.rules.bracket import ROUND_OF_16, WINNERS_MEET
 from golazo.games.world_cup_2010.state import FINAL, THIRD_PLACE
 from golazo.print import forms
 from golazo.print.canvas import Box, Canvas
-from golazo.print.cards.face import pack_of
-from golazo.print.ink import ACCENTS, GREY, GROUPS, INK, PAPER, on, tint
+from golazo.print.face import pack_of
+from golazo.print.ink import GREY, INK, PAPER, on, tint
 from golazo.print.kit import kit, shirt
 from golazo.print.shapes import badge
+from golazo.print.sheet import Page
 from golazo.words.reader import Reader
 
-_GROUND, _ACCENT = ACCENTS["world-cup-2010"]
 _TALL = 15.0
 
 
-def pages(reader: Reader) -> list[Callable[[Canvas], None]]:
+def boards(reader: Reader) -> list[Page]:
     return [partial(_groups, reader), partial(_bracket, reader)]
 
 

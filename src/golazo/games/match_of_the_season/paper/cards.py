@@ -7,9 +7,10 @@ from functools import partial
 from typing import Any, Final
 
 from golazo.games.match_of_the_season.cards import PRICE_OF_A_STAR
+from golazo.games.match_of_the_season.paper.ink import CHANCES, LINES
 from golazo.print.canvas import Box, Canvas
-from golazo.print.cards.face import back, band, capital, foot, pack_of, panel, text_of
-from golazo.print.ink import CHANCES, CREAM, ENAMEL, GRASS, GREY, INK, LINES, MOWN, PAPER, SKY, SUN, on, tint
+from golazo.print.face import back, band, capital, foot, pack_of, panel, text_of
+from golazo.print.ink import CREAM, ENAMEL, GRASS, GREY, INK, MOWN, PAPER, SKY, SUN, on, tint
 from golazo.print.kit import Kit, kit, shirt
 from golazo.print.shapes import badge, stars
 from golazo.print.sheet import Card

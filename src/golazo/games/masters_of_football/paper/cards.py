@@ -5,11 +5,12 @@ from __future__ import annotations
 from functools import partial
 from typing import Any, Final
 
+from golazo.games.masters_of_football.paper.ink import KINDS, MEDALS
 from golazo.games.masters_of_football.schema import KINDS as CARD_KINDS
 from golazo.games.masters_of_football.schema import LEVELS_OF_PLAYERS, TACTICS
 from golazo.print.canvas import Box, Canvas
-from golazo.print.cards.face import back, band, capital, foot, pack_of, panel, text_of
-from golazo.print.ink import CREAM, GOLD, GREY, INK, KINDS, MEDALS, NAVY, PAPER, on, tint
+from golazo.print.face import back, band, capital, foot, pack_of, panel, text_of
+from golazo.print.ink import CREAM, GOLD, GREY, INK, NAVY, PAPER, on, tint
 from golazo.print.kit import club_kit, kit, shirt
 from golazo.print.shapes import badge
 from golazo.print.sheet import Card

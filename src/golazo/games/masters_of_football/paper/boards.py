@@ -2,23 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from functools import partial
 from typing import Final
 
+from golazo.games.masters_of_football.paper.ink import LEVELS
 from golazo.games.masters_of_football.rules.levels import LEVEL_NAMES, LEVEL_STARTS
 from golazo.games.masters_of_football.rules.track import HOME_ATTACKS, TURNS
 from golazo.print import forms
 from golazo.print.canvas import Box, Canvas
-from golazo.print.cards.face import capital, pack_of
-from golazo.print.ink import CREAM, GOLD, INK, LEVELS, NAVY, PAPER, on, tint
+from golazo.print.face import capital, pack_of
+from golazo.print.ink import CREAM, GOLD, INK, NAVY, PAPER, on, tint
 from golazo.print.shapes import badge
+from golazo.print.sheet import Page
 from golazo.words.reader import Reader
 
 MOST_GOALS: Final = 11
 
 
-def pages(reader: Reader) -> list[Callable[[Canvas], None]]:
+def boards(reader: Reader) -> list[Page]:
     return [partial(_board, reader)]
 
 

@@ -2,22 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from functools import partial
 from typing import Final
 
 from golazo.games.magic_number_eleven.cards import POSITIONS as ALL_POSITIONS
 from golazo.games.magic_number_eleven.cards import SQUADS
+from golazo.games.magic_number_eleven.paper.cards import POSITION_SHAPES
+from golazo.games.magic_number_eleven.paper.ink import ICONS, POSITIONS
+from golazo.games.magic_number_eleven.paper.tactic_icons import half_icon, whole_icon
 from golazo.games.magic_number_eleven.rules.field import COLUMNS, LINES
 from golazo.games.magic_number_eleven.schema import NO_ICON
 from golazo.print import forms
 from golazo.print.canvas import Box, Canvas
-from golazo.print.cards.face import pack_of
-from golazo.print.cards.magic_number_eleven import POSITION_SHAPES
-from golazo.print.ink import GRASS, GREY, ICONS, INK, PAPER, POSITIONS, on, tint
+from golazo.print.face import pack_of
+from golazo.print.ink import GRASS, GREY, INK, PAPER, on, tint
 from golazo.print.shapes import badge
-from golazo.print.sheet import CARD
-from golazo.print.tactic_icons import half_icon, whole_icon
+from golazo.print.sheet import CARD, Page
 from golazo.words.reader import Reader
 
 CELL: Final = (CARD[1] / 2, CARD[0])
@@ -29,7 +29,7 @@ _ATTACKER, _DEFENDER = 3, 2
 _DISCS: Final = 10
 
 
-def pages(reader: Reader) -> list[Callable[[Canvas], None]]:
+def boards(reader: Reader) -> list[Page]:
     fields = [partial(_field, reader, squad, part) for squad in SQUADS for part in range(PAGES_A_HALF)]
     return [*fields, partial(_control, reader)]
 

@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from functools import partial
 from typing import Any, Final
 
+from golazo.games.match_of_the_season.paper.cards import country_badge, team_kit
+from golazo.games.match_of_the_season.paper.ink import SPACES
 from golazo.print import forms
 from golazo.print.canvas import Box, Canvas
-from golazo.print.cards.face import capital, pack_of
-from golazo.print.cards.match_of_the_season import country_badge, team_kit
-from golazo.print.ink import CREAM, INK, PAPER, SPACES, SUN, on, tint
+from golazo.print.face import capital, pack_of
+from golazo.print.ink import CREAM, INK, PAPER, SUN, on, tint
 from golazo.print.kit import shirt
 from golazo.print.shapes import badge
+from golazo.print.sheet import Page
 from golazo.words.reader import Reader
 
 DAYS: Final = 7
@@ -31,7 +32,7 @@ _SHAPES: Final = {
 _LEGEND: Final = 15.0
 
 
-def pages(reader: Reader) -> list[Callable[[Canvas], None]]:
+def boards(reader: Reader) -> list[Page]:
     return [partial(_board, reader)]
 
 

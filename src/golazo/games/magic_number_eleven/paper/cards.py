@@ -6,14 +6,15 @@ from functools import partial
 from typing import Any, Final
 
 from golazo.games.magic_number_eleven.cards import SQUADS, STAR
+from golazo.games.magic_number_eleven.paper.ink import POSITIONS
+from golazo.games.magic_number_eleven.paper.tactic_icons import half_icon, whole_icon
 from golazo.games.magic_number_eleven.schema import NO_ICON, SPOTS
 from golazo.print.canvas import Box, Canvas
-from golazo.print.cards.face import back, band, foot, pack_of, panel, text_of
-from golazo.print.ink import FAINT, GREY, INK, PAPER, POSITIONS, tint
+from golazo.print.face import back, band, foot, pack_of, panel, text_of
+from golazo.print.ink import FAINT, GREY, INK, PAPER, tint
 from golazo.print.kit import kit, shirt
 from golazo.print.shapes import badge, stars
 from golazo.print.sheet import Card
-from golazo.print.tactic_icons import half_icon, whole_icon
 from golazo.words.reader import Reader
 
 POSITION_SHAPES: Final = {"FW": "triangle", "MF": "hexagon", "DF": "shield"}
