@@ -1,5 +1,6 @@
 /** What is computed for the table of Magic Number Eleven: which thing stands for which choice, and where it lies. */
 import { describe, expect, it } from "vitest";
+import type { TableEvent } from "../src/games/magic-number-eleven/events";
 import {
   counted,
   edgeHalves,
@@ -30,8 +31,10 @@ function choice(verb: string, given: Record<string, unknown> = {}): Choice {
   return { id: told ? `${verb}:${told}` : verb, verb, arguments: given };
 }
 
+const NONE = { slot: [] };
+
 function man(card: string, slots: string, line: Man["line"], column: string): Man {
-  return { card, code: "XX", slots, line, column, base_attack: 0 };
+  return { card, code: "XX", slots, line, column, base_attack: 0, icons: NONE, discs: NONE, shooting: NONE };
 }
 
 describe("choices as things", () => {
@@ -148,30 +151,45 @@ describe("the field", () => {
 });
 
 describe("the story", () => {
-  const shot = { event: "shot", team: "home", card: "home-striker", slot: "tl", base: 3 };
-  const attack = { event: "attack-total", team: "home", total: 10, why: [{ amount: 3, by: "attack-icons" }] };
+  const shot: TableEvent = { event: "shot", team: "home", card: "home-striker", slot: "tl", base: 3 };
+  const why = [{ amount: 3, by: "attack-icons", rule: "E3" }];
+  const attack: TableEvent = { event: "attack-total", team: "home", total: 10, why };
+  const goal: TableEvent = { event: "goal", team: "home", home: 1, away: 0 };
 
   it("keeps the last shot with both totals and what came of it", () => {
-    const events = [shot, attack, { event: "defence-total", team: "away", total: 9, why: [] }, { event: "goal" }];
+    const defence: TableEvent = { event: "defence-total", team: "away", total: 9, why: [] };
+    const events = [shot, attack, defence, goal];
     const told = storyOf(events).shot;
     expect([told?.attack?.total, told?.defence?.total, told?.outcome]).toEqual([10, 9, "goal"]);
   });
 
   it("forgets it at half-time, and ends a penalty by its kick", () => {
-    expect(storyOf([shot, attack, { event: "out" }, { event: "half-time" }]).shot).toBeNull();
-    const saved = { event: "penalty-saved", team: "home", kick: "kick-centre", keeper: "save-top-left-centre" };
+    expect(
+      storyOf([shot, attack, { event: "out", team: "home" }, { event: "half-time", home: 0, away: 0 }]).shot,
+    ).toBeNull();
+    const saved: TableEvent = {
+      event: "penalty-saved",
+      team: "home",
+      kick: "kick-centre",
+      keeper: "save-top-left-centre",
+    };
     const story = storyOf([shot, attack, { event: "tackled", team: "away" }, saved]);
     expect(story.shot?.outcome).toBe("penalty-saved");
     expect(story.spot?.scored).toBe(false);
   });
 
   it("lists the kicks of a shoot-out, and tells only what is worth a ribbon", () => {
-    const scored = { event: "kick-scored", team: "home", kick: "kick-centre", keeper: "save-top-left-bottom-left" };
+    const scored: TableEvent = {
+      event: "kick-scored",
+      team: "home",
+      kick: "kick-centre",
+      keeper: "save-top-left-bottom-left",
+    };
     expect(storyOf([scored, { ...scored, event: "kick-saved", team: "away" }]).kicks).toEqual([
       { team: "home", scored: true },
       { team: "away", scored: false },
     ]);
-    expect(bannersOf([{ event: "drawn" }, { event: "goal" }]).map((each) => each.event)).toEqual(["goal"]);
+    expect(bannersOf([{ event: "drawn", team: "home" }, goal]).map((each) => each.event)).toEqual(["goal"]);
   });
 });
 

@@ -15,6 +15,7 @@ from golazo.games.magic_number_eleven.knowledge.redeal import redeal
 from golazo.games.magic_number_eleven.names import names
 from golazo.games.magic_number_eleven.rules.halves import match
 from golazo.games.magic_number_eleven.state import TEAMS, Box, Eleven, fresh
+from golazo.games.magic_number_eleven.view_types import View
 
 
 class MagicNumberEleven(Game[Eleven]):
@@ -43,7 +44,7 @@ class MagicNumberEleven(Game[Eleven]):
     def names(self, pack: Pack) -> Names:
         return names(pack)
 
-    def view(self, m: Eleven, seat: int | None) -> dict[str, Any]:
+    def view(self, m: Eleven, seat: int | None) -> View:
         return view.view(m, seat)
 
     def result(self, m: Eleven) -> Result:

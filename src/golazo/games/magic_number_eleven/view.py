@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
-
+from golazo.games.magic_number_eleven.cards import AWAY, HOME
 from golazo.games.magic_number_eleven.knowledge.holdings import team_of, unseen_by
 from golazo.games.magic_number_eleven.rules.field import (
     DEFENCE,
@@ -36,14 +35,12 @@ from golazo.games.magic_number_eleven.state import (
     SHOT_DISC,
     SHOT_KIND,
     SUBSTITUTIONS,
-    TEAMS,
     Eleven,
 )
+from golazo.games.magic_number_eleven.view_types import Icons, Laid, Man, Shot, Team, View
 
-_ICONS = (("defence", DEFENCE), ("pass", PASS), ("press", PRESS))
 
-
-def view(m: Eleven, seat: int | None) -> dict[str, Any]:
+def view(m: Eleven, seat: int | None) -> View:
     """Everything open, and of the synergy cards what this seat has seen (None: a spectator)."""
     return {
         "half": m.half + 1,
@@ -53,18 +50,18 @@ def view(m: Eleven, seat: int | None) -> dict[str, Any]:
         "control": m.control,
         "track": m.box.cards.control_ids,
         "edges": m.box.cards.edges,
-        "score": m.score[:],
-        "shoot_out": list(shoot_out_score(m)) if m.kicks else None,
+        "score": (m.score[HOME], m.score[AWAY]),
+        "shoot_out": shoot_out_score(m) if m.kicks else None,
         "market": {"card": m.market[:]},
-        "teams": [_team(m, team, seat) for team in range(TEAMS)],
+        "teams": (_team(m, HOME, seat), _team(m, AWAY, seat)),
         "deck": m.deck,
         "discards": sum(m.seen_discards) + sum(map(sum, m.own_discards)) + m.blind_discards,
-        "unseen": None if seat is None else {"synergy": faces(unseen_by(m, seat))},
         "shot": _shot(m, seat) if m.shot else None,
+        "odds": None if seat is None else {"synergy": faces(unseen_by(m, seat))},
     }
 
 
-def _team(m: Eleven, team: int, seat: int | None) -> dict[str, Any]:
+def _team(m: Eleven, team: int, seat: int | None) -> Team:
     own = seat == team
     return {
         "team": team,
@@ -83,13 +80,18 @@ def _team(m: Eleven, team: int, seat: int | None) -> dict[str, Any]:
     }
 
 
-def _icons(m: Eleven, team: int) -> dict[str, int]:
+def _icons(m: Eleven, team: int) -> Icons:
     """Whole icons of each kind; an attack icon under a disc is none any more (E3)."""
-    icons = {name: count(m.up[team], m.down[team], kind) for name, kind in _ICONS}
-    return {"attack": open_attack(m.up[team], m.down[team], m.discs[team]).bit_count(), **icons}
+    up, down = m.up[team], m.down[team]
+    return {
+        "attack": open_attack(up, down, m.discs[team]).bit_count(),
+        "defence": count(up, down, DEFENCE),
+        "pass": count(up, down, PASS),
+        "press": count(up, down, PRESS),
+    }
 
 
-def _man(m: Eleven, team: int, man: int) -> dict[str, Any]:
+def _man(m: Eleven, team: int, man: int) -> Man:
     card, place = divmod(man, PLACES)
     attack = open_attack(m.up[team], m.down[team], m.discs[team])
     return {
@@ -136,7 +138,7 @@ def faces(counts: list[int]) -> list[int]:
     return [face for face, cards in enumerate(counts) for _ in range(cards)]
 
 
-def _shot(m: Eleven, seat: int | None) -> dict[str, Any]:
+def _shot(m: Eleven, seat: int | None) -> Shot:
     return {
         "team": m.shot[SHOT_ATTACKER],
         "kind": m.shot[SHOT_KIND],
@@ -148,7 +150,7 @@ def _shot(m: Eleven, seat: int | None) -> dict[str, Any]:
     }
 
 
-def _side(m: Eleven, side: int, seat: int | None) -> dict[str, Any]:
+def _side(m: Eleven, side: int, seat: int | None) -> Laid:
     """Cards of one side of the synergy board; those from hand are hidden until the blind ones have been turned up."""
     hidden = m.blind[side] > 0 and team_of(m, side) != seat
     return {

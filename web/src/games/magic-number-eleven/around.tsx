@@ -61,7 +61,7 @@ function Chips({ title, cards }: { readonly title: string; readonly cards: reado
 export function Deck(): JSX.Element {
   const { view, words, offers, act, state } = useDesk();
   const { blind } = offers;
-  const unseen = view.unseen?.synergy;
+  const unseen = view.odds?.synergy;
   const kinds = [...state.items.values()].filter((item) => item.kind === "synergy");
   const pile = (
     <>

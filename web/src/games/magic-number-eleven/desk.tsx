@@ -2,8 +2,9 @@
 import { createContext } from "preact";
 import { useContext, useEffect, useMemo, useState } from "preact/hooks";
 import { usePicks } from "../../lib/picking";
-import type { TableProps, TableState } from "../../lib/table";
+import type { TableProps } from "../../lib/table";
 import type { Choice } from "../../protocol";
+import type { TableEvent } from "./events";
 import {
   comingOn,
   type Lies,
@@ -16,11 +17,12 @@ import {
   stepped,
   wouldBe,
 } from "./picking";
+import type { Icon, State } from "./reading";
 import { type Story, storyOf } from "./story";
-import type { Icon, Squad, Team, View } from "./view";
+import type { Squad, Team, View } from "./view";
 
 export interface Desk extends Omit<TableProps, "state"> {
-  readonly state: TableState<View>;
+  readonly state: State;
   readonly view: View;
   readonly story: Story;
   readonly offers: Offers;
@@ -72,8 +74,8 @@ interface Picks {
 const NO_PICKS: Picks = { shooter: null, places: [] };
 
 /** The desk of a table; what was picked is dropped as soon as something else is asked. */
-export function useNewDesk(props: TableProps): Desk {
-  const state: TableState<View> = props.state;
+export function useNewDesk(props: TableProps<View, TableEvent>): Desk {
+  const { state } = props;
   const { act } = props;
   const { question, steps, seat, view } = state;
   // What people type in for chance is no choice among things that lie on the table.

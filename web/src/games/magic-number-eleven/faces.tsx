@@ -4,7 +4,7 @@ import type { Item } from "../../lib/table";
 import type { Reader } from "../../lib/words";
 import { CELL, printedHalves, ROW } from "./geometry";
 import { Ball, HalfIcon, starPath, WholeIcon } from "./icons";
-import { iconOf } from "./view";
+import { iconOf } from "./reading";
 
 export interface Printed {
   readonly code: string;

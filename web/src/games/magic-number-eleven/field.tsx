@@ -21,7 +21,8 @@ import {
 } from "./geometry";
 import { Disc, HalfIcon, WholeIcon } from "./icons";
 import { placeKey } from "./picking";
-import { iconOf, LINES, type Line, type Man, type Team } from "./view";
+import { iconOf, LINES } from "./reading";
+import type { Line, Man, Team } from "./view";
 
 interface FieldProps {
   readonly team: Team;

@@ -1,5 +1,6 @@
 /** Where things of a field lie: in units of a drawing that is scaled as a whole. The upper team's field is turned round. */
-import { type Icon, iconOf, LINES, type Line, type Man, SLOTS, type Slot } from "./view";
+import { type Icon, iconOf, LINES, SLOTS } from "./reading";
+import type { Line, Man, Slot } from "./view";
 
 export const COLUMNS = 8;
 export const CELL = 100;

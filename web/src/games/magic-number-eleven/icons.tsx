@@ -1,7 +1,7 @@
 /** Signs of the game: the four icons as halves and wholes, discs, the ball, stars. Told by shape and letter as well as by colour. */
 import type { JSX } from "preact";
 import { type Half, RADIUS } from "./geometry";
-import { type Icon, LETTER } from "./view";
+import { type Icon, LETTER } from "./reading";
 
 const R = RADIUS;
 const S = R * 0.86;

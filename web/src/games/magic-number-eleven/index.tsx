@@ -3,13 +3,15 @@ import "./index.css";
 import "./field.css";
 import "./cards.css";
 import "./stage.css";
+import type { FunctionComponent } from "preact";
 import { useRef } from "preact/hooks";
 import { useInSight } from "../../lib/in-sight";
 import { Score } from "../../lib/score";
-import type { TableComponent } from "../../lib/table";
+import type { TableProps } from "../../lib/table";
 import { Deck, LastShot, Opponent } from "./around";
 import { Banner } from "./banner";
 import { DeskProvider, useNewDesk } from "./desk";
+import type { TableEvent } from "./events";
 import { Field } from "./field";
 import { Holdings } from "./holdings";
 import { useKeys } from "./keys";
@@ -17,13 +19,14 @@ import { LastKick } from "./penalty";
 import { Scoreboard } from "./scoreboard";
 import { onStage, Plain, Stage } from "./stage";
 import { Track } from "./track";
+import type { View } from "./view";
 
 export { CardFace } from "./card-face";
 
 /** Questions whose plain choices stand on the stage already. */
 const ON_STAGE: ReadonlySet<string> = new Set(["effect", "shoot-out", "reply", "attack-cards"]);
 
-const MagicNumberEleven: TableComponent = (props) => {
+const MagicNumberEleven: FunctionComponent<TableProps<View, TableEvent>> = (props) => {
   const desk = useNewDesk(props);
   const table = useRef<HTMLDivElement>(null);
   useInSight(table, desk.moment, props.speed, { some: ".glow, [data-nav]" });

@@ -2,8 +2,8 @@
 import type { JSX } from "preact";
 import { useDesk } from "./desk";
 import { Goal, SPOTS } from "./faces";
+import { SQUADS } from "./reading";
 import { TeamShirt } from "./scoreboard";
-import { SQUADS } from "./view";
 
 export function Penalty(): JSX.Element {
   const { offers, state, words, act } = useDesk();

@@ -4,7 +4,8 @@ import { Shirt } from "../../lib/kit";
 import { Said } from "../../lib/said";
 import { useDesk } from "./desk";
 import { Sign } from "./icons";
-import { ICONS, SQUADS, type Squad, type Team } from "./view";
+import { ICONS, SQUADS } from "./reading";
+import type { Squad, Team } from "./view";
 
 const KITS = {
   home: { pattern: "halves", colours: ["#c4343d", "#ffffff"] },

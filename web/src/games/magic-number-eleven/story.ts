@@ -1,6 +1,7 @@
 /** What the events tell that the view alone does not: how the last shot went, the kicks of a shoot-out. */
-import type { GameEvent, Part } from "../../lib/table";
-import type { Squad } from "./view";
+import type { GameEvent } from "../../lib/table";
+import type { TableEvent } from "./events";
+import type { Part, Squad } from "./view";
 
 export type Outcome = "goal" | "magic" | "penalty-goal" | "penalty-saved" | "saved" | "out" | "tackled";
 
@@ -44,33 +45,32 @@ const OUTCOMES: Readonly<Record<string, Outcome>> = {
   tackled: "tackled",
 };
 
-export function storyOf(events: readonly GameEvent[]): Story {
+export function storyOf(events: readonly TableEvent[]): Story {
   return events.reduce(told, NOTHING);
 }
 
-function told(story: Story, event: GameEvent): Story {
+function told(story: Story, event: TableEvent): Story {
   const { shot } = story;
   switch (event.event) {
     case "half-begins":
     case "half-time":
       return NOTHING;
     case "placed":
-      return { ...story, placed: String(event.card) };
+      return { ...story, placed: event.card };
     case "shot":
     case "shot-cannon":
     case "shot-without-base": {
-      const card = event.card === undefined ? null : String(event.card);
-      const team = event.team as Squad;
-      return { ...story, shot: { team, card, attack: null, defence: null, outcome: null }, spot: null };
+      const card = event.event === "shot-without-base" ? null : event.card;
+      return { ...story, shot: { team: event.team, card, attack: null, defence: null, outcome: null }, spot: null };
     }
     case "attack-total":
-      return shot ? { ...story, shot: { ...shot, attack: totalOf(event) } } : story;
+      return shot ? { ...story, shot: { ...shot, attack: event } } : story;
     case "defence-total":
-      return shot ? { ...story, shot: { ...shot, defence: totalOf(event) } } : story;
+      return shot ? { ...story, shot: { ...shot, defence: event } } : story;
     case "kick-scored":
     case "kick-saved": {
       const scored = event.event === "kick-scored";
-      return { ...atSpot(story, event, scored), kicks: [...story.kicks, { team: event.team as Squad, scored }] };
+      return { ...atSpot(story, event, scored), kicks: [...story.kicks, { team: event.team, scored }] };
     }
     case "penalty-scored":
       return atSpot(story, event, true);
@@ -83,12 +83,13 @@ function told(story: Story, event: GameEvent): Story {
   }
 }
 
-function totalOf(event: GameEvent): Total {
-  return { total: Number(event.total), why: (event.why ?? []) as readonly Part[] };
+interface AtSpot {
+  readonly kick: string;
+  readonly keeper: string;
 }
 
-function atSpot(story: Story, event: GameEvent, scored: boolean): Story {
-  return { ...story, spot: { kick: String(event.kick), keeper: String(event.keeper), scored } };
+function atSpot(story: Story, { kick, keeper }: AtSpot, scored: boolean): Story {
+  return { ...story, spot: { kick, keeper, scored } };
 }
 
 /** News that are worth a ribbon over the field. */

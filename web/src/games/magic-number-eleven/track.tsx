@@ -3,13 +3,14 @@ import type { JSX } from "preact";
 import { Said } from "../../lib/said";
 import { useDesk } from "./desk";
 import { Ball, Sign } from "./icons";
-import type { Squad, State } from "./view";
+import type { Stance } from "./reading";
+import type { Squad } from "./view";
 
 export function Track(): JSX.Element {
   const { view, state, words, lower, upper, offers, act } = useDesk();
   const spaces = lower.team === "home" ? [...view.track].reverse() : view.track;
-  const stateIn = (space: string, team: Squad): State => (state.items.get(space)?.[team] ?? "normal") as State;
-  const cardsIn = (each: State): number => Number(state.items.get(each)?.cards ?? 0);
+  const stateIn = (space: string, team: Squad): Stance => (state.items.get(space)?.[team] ?? "normal") as Stance;
+  const cardsIn = (each: Stance): number => Number(state.items.get(each)?.cards ?? 0);
   const said = [upper, lower].map((team) =>
     words.say("picture-state", { team: team.team, state: team.state, cards: team.attack_cards }),
   );

@@ -1,86 +1,110 @@
-/** What the server shows of a match, as `view.py` of the game makes it. */
+// Generated from golazo.games.magic_number_eleven.view_types by scripts/generate: do not edit.
 
 export type Squad = "home" | "away";
-export type Slot = "tl" | "tr" | "l" | "r" | "bl" | "br" | "full";
-export type Line = "front" | "second" | "third" | "final";
-export type Icon = "attack" | "defence" | "pass" | "press";
-export type State = "aggressive" | "normal" | "defensive";
 
-/** A player's card on the field. */
-export interface Man {
+export type Line = "front" | "second" | "third" | "final";
+
+export type Slot = "tl" | "tr" | "l" | "r" | "bl" | "br" | "full";
+
+export type EffectKind = "control-1" | "control-2" | "draw-1" | "draw-2-keep-1" | "opponent-discards-1" | "shoot";
+
+export type ShotKind = "ordinary" | "cannon" | "without-base";
+
+/** One line of a breakdown: icons, a card's ability, a synergy card, what the end of the track took off. */
+export type Part = {
+  readonly amount: number;
+  readonly by: string;
+  readonly rule: string;
+  readonly card?: string;
+  readonly synergy?: string;
+};
+
+export type TurnOf = {
+  readonly team: Squad;
+};
+
+export type Players = {
+  readonly card: readonly string[];
+};
+
+export type Synergy = {
+  readonly synergy: readonly string[];
+};
+
+export type SlotsOf = {
+  readonly slot: readonly Slot[];
+};
+
+/** A player's card on the field. `slots` has a sign for each slot and for the printed whole icon: small half, capital whole, `*` disc, `!` this shot's disc. `column` is the left one of the two that it covers. `icons`, `discs` and `shooting` are the slots with an attack icon that may shoot, with a disc, and with the disc of the shot under way. */
+export type Man = {
   readonly card: string;
   readonly code: string;
-  /** A sign for each slot and for the printed whole icon: small half, capital whole, `*` disc, `!` this shot's disc. */
   readonly slots: string;
   readonly line: Line;
-  /** "1" to "7": the left of the two columns that it covers. */
   readonly column: string;
   readonly base_attack: number;
-}
+  readonly icons: SlotsOf;
+  readonly discs: SlotsOf;
+  readonly shooting: SlotsOf;
+};
 
-export interface Team {
+export type Icons = {
+  readonly attack: number;
+  readonly defence: number;
+  readonly pass: number;
+  readonly press: number;
+};
+
+/** A team; its hand, and the cards that it draws to keep one of them, are for its own eyes. */
+export type Team = {
   readonly team: Squad;
-  readonly state: State;
+  readonly state: string;
   readonly attack_cards: number;
-  readonly ready: { readonly card: readonly string[] };
-  readonly bench: { readonly card: readonly string[] };
-  readonly gone: { readonly card: readonly string[] };
+  readonly ready: Players;
+  readonly bench: Players;
+  readonly gone: Players;
   readonly substitutions_left: number;
   readonly field: readonly Man[];
-  readonly icons: Readonly<Record<Icon, number>>;
+  readonly icons: Icons;
   readonly hand_size: number;
-  readonly hand: { readonly synergy: readonly string[] } | null;
-  readonly peeked: { readonly synergy: readonly string[] } | null;
+  readonly hand: Synergy | null;
+  readonly peeked: Synergy | null;
   readonly peeked_size: number;
-}
+};
 
 /** The cards that one side of a shot has laid. */
-export interface Laid {
+export type Laid = {
   readonly blind: number;
   readonly from_hand: number;
-  readonly turned: { readonly synergy: readonly string[] };
-  readonly laid: { readonly synergy: readonly string[] } | null;
-}
+  readonly turned: Synergy;
+  readonly laid: Synergy | null;
+};
 
-export interface Shot {
+export type Shot = {
   readonly team: Squad;
-  readonly kind: "ordinary" | "cannon" | "without-base";
+  readonly kind: ShotKind;
   readonly card: string | null;
   readonly base_attack: number;
   readonly base_defence: number;
   readonly attack: Laid;
   readonly defence: Laid;
-}
+};
 
-export interface View {
+/** `odds` are the synergy cards that the seat has not seen; a table without odds leaves them out. */
+export type View = {
   readonly half: number;
-  readonly turn: { readonly team: Squad } | null;
+  readonly turn: TurnOf | null;
   readonly added_time: boolean;
   readonly added_time_next: boolean;
   readonly control: string;
   readonly track: readonly string[];
-  readonly edges: Readonly<Partial<Record<Line, string>>>;
+  readonly edges: Readonly<Record<string, string>>;
   readonly score: readonly [number, number];
   readonly shoot_out: readonly [number, number] | null;
-  readonly market: { readonly card: readonly string[] };
+  readonly market: Players;
   readonly teams: readonly [Team, Team];
   readonly deck: number;
   readonly discards: number;
-  readonly unseen: { readonly synergy: readonly string[] } | null;
   readonly shot: Shot | null;
-}
-
-export const SQUADS: readonly Squad[] = ["home", "away"];
-export const LINES: readonly Line[] = ["front", "second", "third", "final"];
-export const SLOTS: readonly Slot[] = ["tl", "tr", "l", "r", "bl", "br", "full"];
-export const ICONS: readonly Icon[] = ["attack", "defence", "pass", "press"];
-
-const LETTERS: Readonly<Record<string, Icon>> = { A: "attack", D: "defence", P: "pass", R: "press" };
-
-/** The icon that a letter of the cards stands for. */
-export function iconOf(letter: string): Icon | null {
-  return LETTERS[letter.toUpperCase()] ?? null;
-}
-
-/** The letter that stands on an icon. */
-export const LETTER: Readonly<Record<Icon, string>> = { attack: "A", defence: "D", pass: "P", press: "R" };
+  readonly odds?: Synergy | null;
+};

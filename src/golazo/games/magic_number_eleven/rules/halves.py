@@ -6,6 +6,7 @@ from typing import Final
 
 from golazo.engine.steps import step
 from golazo.games.magic_number_eleven.cards import AWAY, HOME
+from golazo.games.magic_number_eleven.events import FullTime, HalfBegins, HalfTime, Turn, TurnAddedTime
 from golazo.games.magic_number_eleven.knowledge import reshuffle
 from golazo.games.magic_number_eleven.rules.field import PLACES
 from golazo.games.magic_number_eleven.rules.penalty import after_draw
@@ -30,7 +31,7 @@ def half(m: Eleven, number: int) -> bool:
     """p. 5: Home begins the first half, Away the second."""
     m.half = number
     if m.keeps_events:
-        m.tell("half-begins", half=number + 1, team=KICKS_OFF[number])
+        m.tell(HalfBegins, half=number + 1, team=KICKS_OFF[number])
     return turn(m, KICKS_OFF[number])
 
 
@@ -39,7 +40,7 @@ def turn(m: Eleven, seat: int) -> bool:
     """p. 5: team action, then player action. In added time the player action alone (E10)."""
     m.turn = seat
     if m.keeps_events:
-        m.tell("turn-added-time" if m.added == ADDED_TIME else "turn", team=seat)
+        m.tell(TurnAddedTime if m.added == ADDED_TIME else Turn, team=seat)
     if m.added != ADDED_TIME and may_take_team_action(m, seat):
         m.then([(choose_player_action, seat), (turn_ends, seat)])
         return choose_team_action(m, seat)
@@ -76,7 +77,7 @@ def half_time(m: Eleven) -> None:
     m.control = cards.middle
     m.added = NORMAL_TIME
     if m.keeps_events:
-        m.tell("half-time", home=m.score[HOME], away=m.score[AWAY])
+        m.tell(HalfTime, home=m.score[HOME], away=m.score[AWAY])
     m.then([(half_time_substitutions,)])
 
 
@@ -84,6 +85,6 @@ def half_time(m: Eleven) -> None:
 def full_time(m: Eleven) -> None:
     """p. 14: more goals win; after a draw there may be a shoot-out."""
     if m.keeps_events:
-        m.tell("full-time", home=m.score[HOME], away=m.score[AWAY])
+        m.tell(FullTime, home=m.score[HOME], away=m.score[AWAY])
     if m.score[HOME] == m.score[AWAY]:
         m.then([(after_draw,)])

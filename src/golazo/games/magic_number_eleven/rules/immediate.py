@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 from golazo.engine.asking import Answer, Ask, Asking, Choice
-from golazo.engine.events import part
 from golazo.engine.steps import Todo, step
 from golazo.games.magic_number_eleven.cards import (
     CONTROL_1,
@@ -15,12 +14,14 @@ from golazo.games.magic_number_eleven.cards import (
     OPPONENT_DISCARDS_1,
     SHOOT,
 )
+from golazo.games.magic_number_eleven.events import ControlMoved, Effect, Kept
 from golazo.games.magic_number_eleven.rules.may_shoot import may_shoot
 from golazo.games.magic_number_eleven.rules.power import CANNON
 from golazo.games.magic_number_eleven.rules.shot import shoot
 from golazo.games.magic_number_eleven.rules.synergy import discard_peeked, draw_card, lose_card, peek_card, room_in_hand
 from golazo.games.magic_number_eleven.rules.team_action import move_control, room_to_press, stopped
 from golazo.games.magic_number_eleven.state import Eleven
+from golazo.games.magic_number_eleven.view_types import Part
 
 APPLY: Final[Choice] = ("apply",)
 SKIP: Final[Choice] = ("skip",)
@@ -61,7 +62,7 @@ def _answered(m: Eleven, ask: Ask, answer: Answer) -> None:
         m.then([rest])
         return
     if m.keeps_events:
-        m.tell("effect", team=seat, card=card, effect=effect)
+        m.tell(Effect, team=seat, card=card, effect=effect)
     if effect == SHOOT:  # and nothing after it: the shot ends the turn (E17)
         shoot(m, seat, CANNON, card, m.box.cannon_base)
     elif effect == DRAW_1:
@@ -74,8 +75,8 @@ def _answered(m: Eleven, ask: Ask, answer: Answer) -> None:
         spaces = _SPACES[effect]
         moved = move_control(m, seat, spaces)
         if m.keeps_events:
-            why = [part(spaces, "card", "E5", card=card), *stopped(spaces, moved)]
-            m.tell("control-moved", team=seat, spaces=moved, control=m.control, why=why)
+            why = [Part(amount=spaces, by="card", rule="E5", card=card), *stopped(spaces, moved)]
+            m.tell(ControlMoved, team=seat, spaces=moved, control=m.control, why=why)
         m.then([rest])
 
 
@@ -98,7 +99,7 @@ def _kept(m: Eleven, ask: Ask, answer: Answer) -> None:
     kept = answer[0][1]
     discard_peeked(m, ask.seat, kept)
     if m.keeps_events:
-        m.tell_also((ask.seat,), {"synergy": kept}, "kept", team=ask.seat)
+        m.tell_also((ask.seat,), Kept, team=ask.seat, synergy=kept)
 
 
 keep_one: Asking[Eleven] = Asking(

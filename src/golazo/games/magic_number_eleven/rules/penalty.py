@@ -7,6 +7,7 @@ from typing import Final
 from golazo.engine.asking import Answer, Ask, Asking, Choice
 from golazo.engine.steps import step
 from golazo.games.magic_number_eleven.cards import AWAY, HOME
+from golazo.games.magic_number_eleven.events import Agreed, Declined, KickSaved, KickScored
 from golazo.games.magic_number_eleven.state import TEAMS, Eleven
 
 KICKS_EACH: Final = 5
@@ -59,7 +60,7 @@ def _agree_or_not(m: Eleven, ask: Ask) -> tuple[Choice, Choice]:
 def _agreed(m: Eleven, ask: Ask, answer: Answer) -> None:
     m.agreed += answer[0] == AGREE
     if m.keeps_events:
-        m.tell("agreed" if answer[0] == AGREE else "declined", team=ask.seat)
+        m.tell(Agreed if answer[0] == AGREE else Declined, team=ask.seat)
 
 
 agree_on_shoot_out: Asking[Eleven] = Asking(
@@ -93,7 +94,7 @@ def judge_kick(m: Eleven, kicker: int) -> None:
     scored = not m.box.cards.saves[kick][keeper]
     m.kicks.append(int(scored))
     if m.keeps_events:
-        m.tell("kick-scored" if scored else "kick-saved", team=kicker, kick=kick, keeper=keeper)
+        m.tell(KickScored if scored else KickSaved, team=kicker, kick=kick, keeper=keeper)
 
 
 def shoot_out_score(m: Eleven) -> tuple[int, int]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from golazo.engine.asking import Answer, Ask, Asking, Choice, Reason, reason
+from golazo.games.magic_number_eleven.events import Placed
 from golazo.games.magic_number_eleven.rules.field import (
     BOTH_CELLS,
     COLUMNS,
@@ -97,7 +98,7 @@ def _taken(m: Eleven, ask: Ask, answer: Answer) -> None:
         _, line, column = answer[1]
         m.put(seat, card, place_at(line, column))
         if m.keeps_events:
-            m.tell("placed", team=seat, card=card, line=line, column=column)
+            m.tell(Placed, team=seat, card=card, line=line, column=column)
         immediate_effects(m, seat, card, 0)
     elif verb == "shoot":
         shoot_with(m, seat, choice[1], choice[2])

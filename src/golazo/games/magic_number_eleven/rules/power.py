@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
-from golazo.engine.events import part
 from golazo.games.magic_number_eleven.rules.field import DEFENCE, count
 from golazo.games.magic_number_eleven.state import (
     ATTACKER,
@@ -14,6 +13,7 @@ from golazo.games.magic_number_eleven.state import (
     SHOT_KIND,
     Eleven,
 )
+from golazo.games.magic_number_eleven.view_types import Part
 
 ORDINARY: Final = 0
 CANNON: Final = 1
@@ -64,19 +64,20 @@ def has_tackle(m: Eleven, side: int) -> bool:
     return False
 
 
-def parts(m: Eleven, side: int) -> list[dict[str, Any]]:
+def parts(m: Eleven, side: int) -> list[Part]:
     """The same, part by part."""
     kind, card = m.shot[SHOT_KIND], m.shot[SHOT_CARD]
-    found = []
+    found: list[Part] = []
     if side == ATTACKER:
         if kind == ORDINARY:
-            found.append(part(m.shot[SHOT_BASE], "attack-icons", "E3"))
+            found.append(Part(amount=m.shot[SHOT_BASE], by="attack-icons", rule="E3"))
         elif m.shot[SHOT_BASE]:
-            found.append(part(m.shot[SHOT_BASE], "cannon-base", "E6"))
+            found.append(Part(amount=m.shot[SHOT_BASE], by="cannon-base", rule="E6"))
     elif kind != CANNON:
         icons = defence_icons(m, 1 - m.shot[SHOT_ATTACKER])
-        found.append(part(icons, "defence-icons", "p. 10"))
+        found.append(Part(amount=icons, by="defence-icons", rule="p. 10"))
         if kind == ORDINARY and crack_against(m, icons, card):
-            found.append(part(-crack_against(m, icons, card), "crack", "E1", card=card))
+            found.append(Part(amount=-crack_against(m, icons, card), by="crack", rule="E1", card=card))
     stars = m.box.cards.stars_on
-    return found + [part(stars[face], "synergy", synergy=face) for face in m.turned[side] + m.laid[side]]
+    shown = m.turned[side] + m.laid[side]
+    return found + [Part(amount=stars[face], by="synergy", rule="", synergy=face) for face in shown]

@@ -8,6 +8,7 @@ from typing import Final
 from golazo.engine.asking import Answer, Ask, Asking, Chance, Choice, Reason, reason
 from golazo.engine.steps import step
 from golazo.games.magic_number_eleven.cards import AWAY, HOME
+from golazo.games.magic_number_eleven.events import LinedUp, StarDismissed, StarPicked, StarShown
 from golazo.games.magic_number_eleven.state import TEAMS, Eleven
 
 STARS_SHOWN: Final = 3
@@ -38,7 +39,7 @@ def _star_shown(m: Eleven, star: int) -> None:
     m.stars_left[star] = 0
     m.market.append(m.box.cards.stars[star])
     if m.keeps_events:
-        m.tell("star-shown", card=m.box.cards.stars[star])
+        m.tell(StarShown, card=m.box.cards.stars[star])
 
 
 show_star: Chance[Eleven] = Chance("show-star", weights=_stars_left, take=_star_shown, verb="show", rule="p. 3")
@@ -54,7 +55,7 @@ def _picked(m: Eleven, ask: Ask, answer: Answer) -> None:
     m.market.remove(card)
     m.ready[ask.seat].append(card)
     if m.keeps_events:
-        m.tell("star-picked", team=ask.seat, card=card)
+        m.tell(StarPicked, team=ask.seat, card=card)
 
 
 pick_star: Asking[Eleven] = Asking("pick-star", choices=_stars_to_pick, take=_picked, rule="E15")
@@ -65,7 +66,7 @@ pick_star: Asking[Eleven] = Asking("pick-star", choices=_stars_to_pick, take=_pi
 def dismiss_star(m: Eleven) -> None:
     """The star nobody took leaves the game."""
     if m.keeps_events:
-        m.tell("star-dismissed", card=m.market[0])
+        m.tell(StarDismissed, card=m.market[0])
     m.market.clear()
 
 
@@ -87,7 +88,7 @@ def _lined_up(m: Eleven, ask: Ask, answer: Answer) -> None:
         m.ready[ask.seat].remove(card)
         m.bench[ask.seat].append(card)
     if m.keeps_events:
-        m.tell("lined-up", team=ask.seat, card=m.bench[ask.seat][:])
+        m.tell(LinedUp, team=ask.seat, card=m.bench[ask.seat][:])
 
 
 def _why_no_reserve(m: Eleven, ask: Ask, choice: Choice) -> Reason | None:

@@ -9,6 +9,25 @@ from golazo.engine.steps import step
 from golazo.games.magic_number_eleven.bot.odds import MAGIC_NUMBER
 from golazo.games.magic_number_eleven.bot.shot_odds import attack_odds, reply_odds
 from golazo.games.magic_number_eleven.cards import AWAY, HOME
+from golazo.games.magic_number_eleven.events import (
+    AttackLaid,
+    AttackTotal,
+    DefenceTotal,
+    Goal,
+    GoalMagic,
+    GoalPenalty,
+    Out,
+    PenaltySaved,
+    PenaltyScored,
+    Replied,
+    RepliedBlind,
+    RepliedNone,
+    Saved,
+    Shot,
+    ShotCannon,
+    ShotWithoutBase,
+    Tackled,
+)
 from golazo.games.magic_number_eleven.knowledge.holdings import team_of
 from golazo.games.magic_number_eleven.rules.field import SPOT, TOUCH, open_attack
 from golazo.games.magic_number_eleven.rules.penalty import choose_penalty_cards
@@ -49,11 +68,11 @@ def shoot(m: Eleven, seat: int, kind: int, card: int, base: int, disc: int = NO_
     m.shot = [seat, kind, card, base, disc]
     if m.keeps_events:
         if kind == ORDINARY:
-            m.tell("shot", team=seat, card=card, slot=slot, base=base)
+            m.tell(Shot, team=seat, card=card, slot=slot, base=base)
         elif kind == CANNON:
-            m.tell("shot-cannon", team=seat, card=card, base=base)
+            m.tell(ShotCannon, team=seat, card=card, base=base)
         else:
-            m.tell("shot-without-base", team=seat)
+            m.tell(ShotWithoutBase, team=seat)
     lay_attack(m, seat)
 
 
@@ -84,9 +103,8 @@ def _attack_laid(m: Eleven, ask: Ask, answer: Answer) -> None:
     for face in answer[0][1:]:
         lay_from_hand(m, ask.seat, ATTACKER, face)
     if m.keeps_events:
-        m.tell_also(
-            (ask.seat,), {"synergy": m.laid[ATTACKER][:]}, "attack-laid", team=ask.seat, cards=len(m.laid[ATTACKER])
-        )
+        laid = m.laid[ATTACKER]
+        m.tell_also((ask.seat,), AttackLaid, team=ask.seat, cards=len(laid), synergy=laid[:])
 
 
 def _why_not_lay(m: Eleven, ask: Ask, choice: Choice) -> Reason | None:
@@ -129,13 +147,13 @@ def _replied(m: Eleven, ask: Ask, answer: Answer) -> None:
     if choice[0] == "reply-blind":
         lay_blind(m, DEFENDER)
         if m.keeps_events:
-            m.tell("replied-blind", team=seat)
+            m.tell(RepliedBlind, team=seat)
     elif choice[0] == "reply":
         lay_from_hand(m, seat, DEFENDER, choice[1])
         if m.keeps_events:
-            m.tell_also((seat,), {"synergy": choice[1]}, "replied", team=seat)
+            m.tell_also((seat,), Replied, team=seat, synergy=choice[1])
     elif m.keeps_events:
-        m.tell("replied-none", team=seat)
+        m.tell(RepliedNone, team=seat)
     check_goal(m)
 
 
@@ -171,10 +189,10 @@ def judge_attack(m: Eleven) -> None:
     show_laid(m, ATTACKER)
     attack = total(m, ATTACKER)
     if m.keeps_events:
-        m.tell("attack-total", team=m.shot[SHOT_ATTACKER], total=attack, why=parts(m, ATTACKER))
+        m.tell(AttackTotal, team=m.shot[SHOT_ATTACKER], total=attack, why=parts(m, ATTACKER))
     if attack > MAGIC_NUMBER:
         if m.keeps_events:
-            m.tell("out", team=m.shot[SHOT_ATTACKER])
+            m.tell(Out, team=m.shot[SHOT_ATTACKER])
         discard_laid(m, revealed=False)
         shot_over(m)
     else:
@@ -188,24 +206,24 @@ def judge_defence(m: Eleven, attack: int) -> None:
     attacker = m.shot[SHOT_ATTACKER]
     defence = total(m, DEFENDER)
     if m.keeps_events:
-        m.tell("defence-total", team=1 - attacker, total=defence, why=parts(m, DEFENDER))
+        m.tell(DefenceTotal, team=1 - attacker, total=defence, why=parts(m, DEFENDER))
     tackled = has_tackle(m, DEFENDER)
     discard_laid(m, revealed=True)
     if tackled:
         if m.keeps_events:
-            m.tell("tackled", team=team_of(m, DEFENDER))
+            m.tell(Tackled, team=team_of(m, DEFENDER))
         m.then([(choose_penalty_cards, attacker), (judge_penalty, attacker)])
         return
     if attack == MAGIC_NUMBER and m.shot[SHOT_KIND] != WITHOUT_BASE:  # E9
         score_goal(m, attacker)
         if m.keeps_events:
-            m.tell("goal-magic", team=attacker, home=m.score[HOME], away=m.score[AWAY])
+            m.tell(GoalMagic, team=attacker, home=m.score[HOME], away=m.score[AWAY])
     elif attack > defence:
         score_goal(m, attacker)
         if m.keeps_events:
-            m.tell("goal", team=attacker, home=m.score[HOME], away=m.score[AWAY])
+            m.tell(Goal, team=attacker, home=m.score[HOME], away=m.score[AWAY])
     elif m.keeps_events:
-        m.tell("saved", team=attacker)
+        m.tell(Saved, team=attacker)
     shot_over(m)
 
 
@@ -216,12 +234,12 @@ def judge_penalty(m: Eleven, kicker: int) -> None:
     m.penalty = []
     if m.box.cards.saves[kick][keeper]:
         if m.keeps_events:
-            m.tell("penalty-saved", team=kicker, kick=kick, keeper=keeper)
+            m.tell(PenaltySaved, team=kicker, kick=kick, keeper=keeper)
     else:
         score_goal(m, kicker)
         if m.keeps_events:
-            m.tell("penalty-scored", team=kicker, kick=kick, keeper=keeper)
-            m.tell("goal-penalty", team=kicker, home=m.score[HOME], away=m.score[AWAY])
+            m.tell(PenaltyScored, team=kicker, kick=kick, keeper=keeper)
+            m.tell(GoalPenalty, team=kicker, home=m.score[HOME], away=m.score[AWAY])
     shot_over(m)
 
 

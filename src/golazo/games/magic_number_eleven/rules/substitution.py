@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from golazo.engine.asking import Answer, Ask, Asking, Choice, Reason, reason
+from golazo.games.magic_number_eleven.events import Substituted
 from golazo.games.magic_number_eleven.rules.field import PLACES
 from golazo.games.magic_number_eleven.state import SUBSTITUTIONS, TEAMS, Eleven
 
@@ -36,7 +37,7 @@ def substitute(m: Eleven, seat: int, coming: int, leaving: int) -> None:
     m.ready[seat].append(coming)
     m.substituted[seat] += 1
     if m.keeps_events:
-        m.tell("substituted", team=seat, card=leaving, coming=coming)
+        m.tell(Substituted, team=seat, card=leaving, coming=coming)
 
 
 def why_no_substitution(m: Eleven, ask: Ask, choice: Choice) -> Reason:

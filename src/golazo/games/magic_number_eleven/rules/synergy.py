@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from golazo.engine.asking import Chance
 from golazo.engine.steps import Todo
+from golazo.games.magic_number_eleven.events import Drawn, Lost, Peeked, Reshuffled, Revealed, Shown
 from golazo.games.magic_number_eleven.knowledge import reshuffle, story
 from golazo.games.magic_number_eleven.knowledge.holdings import team_of, unseen_by, unseen_by_all
 from golazo.games.magic_number_eleven.state import (
@@ -42,7 +43,7 @@ def _to_hand(m: Eleven, face: int, seat: int) -> None:
     reshuffle.happened(m, seat, story.DREW)
     m.hand[seat][face] += 1
     if m.keeps_events:
-        m.tell_also((seat,), {"synergy": face}, "drawn", team=seat)
+        m.tell_also((seat,), Drawn, team=seat, synergy=face)
     if not m.deck:
         deck_runs_out(m)
 
@@ -52,7 +53,7 @@ def _to_peeked(m: Eleven, face: int, seat: int) -> None:
     reshuffle.happened(m, seat, story.PEEKS)
     m.peeked.append(face)
     if m.keeps_events:
-        m.tell_also((seat,), {"synergy": face}, "peeked", team=seat)
+        m.tell_also((seat,), Peeked, team=seat, synergy=face)
     if not m.deck:
         deck_runs_out(m)
 
@@ -97,7 +98,7 @@ def _turned_up(m: Eleven, face: int, side: int) -> None:
     m.blind[side] -= 1
     m.turned[side].append(face)
     if m.keeps_events:
-        m.tell("revealed", team=team_of(m, side), synergy=face)
+        m.tell(Revealed, team=team_of(m, side), synergy=face)
 
 
 reveal_blind: Chance[Eleven] = Chance(
@@ -119,7 +120,7 @@ def deck_runs_out(m: Eleven) -> None:
     if m.added == NORMAL_TIME:
         m.added = ADDED_TIME_NEXT
     if m.keeps_events:
-        m.tell("reshuffled", cards=m.deck)
+        m.tell(Reshuffled, cards=m.deck)
 
 
 def lay_from_hand(m: Eleven, seat: int, side: int, face: int) -> None:
@@ -168,7 +169,7 @@ def _lost(m: Eleven, face: int, victim: int) -> None:
     m.own_discards[victim][face] += 1
     reshuffle.happened(m, victim, story.LOST)
     if m.keeps_events:
-        m.tell_also((victim,), {"synergy": face}, "lost", team=victim)
+        m.tell_also((victim,), Lost, team=victim, synergy=face)
 
 
 lose_card: Chance[Eleven] = Chance("lose", weights=_hand_of_victim, take=_lost, verb="lose", rule="E5", seen_by=_drawer)
@@ -182,7 +183,7 @@ def show_laid(m: Eleven, side: int) -> None:
     team = team_of(m, side)
     reshuffle.happened(m, team, *(story.SHOWS + face for face in m.laid[side]))
     if m.keeps_events:
-        m.tell("shown", team=team, synergy=m.laid[side][:])
+        m.tell(Shown, team=team, synergy=m.laid[side][:])
 
 
 def reveal(m: Eleven, side: int) -> list[Todo]:

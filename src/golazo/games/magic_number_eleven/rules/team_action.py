@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from golazo.engine.asking import Answer, Ask, Asking, Choice, Reason, reason
-from golazo.engine.events import part
 from golazo.games.magic_number_eleven.cards import HOME
+from golazo.games.magic_number_eleven.events import Passed, Pressed
 from golazo.games.magic_number_eleven.rules.field import KIND_MASK, PASS, PRESS, count
 from golazo.games.magic_number_eleven.rules.substitution import leavers, newcomers, substitute, why_no_substitution
 from golazo.games.magic_number_eleven.rules.synergy import draw_card, room_in_hand
 from golazo.games.magic_number_eleven.state import HAND_LIMIT, SUBSTITUTIONS, Eleven
+from golazo.games.magic_number_eleven.view_types import Part
 
 _PASSES: Final[tuple[Choice, ...]] = tuple(("pass", cards) for cards in range(1, HAND_LIMIT + 1))
 _PRESS: Final[Choice] = ("press",)
@@ -37,9 +38,9 @@ def move_control(m: Eleven, seat: int, spaces: int) -> int:
     return moved
 
 
-def stopped(asked: int, moved: int) -> list[dict[str, Any]]:
+def stopped(asked: int, moved: int) -> list[Part]:
     """The part of a breakdown that says how much the end of the track took off."""
-    return [part(moved - asked, "track-end", "E4")] if moved < asked else []
+    return [Part(amount=moved - asked, by="track-end", rule="E4")] if moved < asked else []
 
 
 def may_take_team_action(m: Eleven, seat: int) -> bool:
@@ -82,13 +83,13 @@ def _taken(m: Eleven, ask: Ask, answer: Answer) -> None:
         cards = answer[0][1]
         m.then([(draw_card, seat)] * cards)
         if m.keeps_events:
-            m.tell("passed", team=seat, cards=cards)
+            m.tell(Passed, team=seat, cards=cards)
     elif verb == "press":
         icons = press_icons(m, seat)
         moved = move_control(m, seat, icons)
         if m.keeps_events:
-            why = [part(icons, "press-icons", "E4"), *stopped(icons, moved)]
-            m.tell("pressed", team=seat, spaces=moved, control=m.control, why=why)
+            why = [Part(amount=icons, by="press-icons", rule="E4"), *stopped(icons, moved)]
+            m.tell(Pressed, team=seat, spaces=moved, control=m.control, why=why)
     else:
         substitute(m, seat, answer[0][1], answer[1][1])
         if may_take_team_action(m, seat):
