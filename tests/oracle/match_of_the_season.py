@@ -135,9 +135,10 @@ class Oracle:
             if self.money[team] < price:
                 bidders.discard(team)
                 continue
-            (verb,) = yield self.manager[team], team, [("pass",), ("bid",)]
-            if verb == "bid":
-                leader, price = team, price + 5
+            heights = range(price, self.money[team] + 1, 5)[:300]
+            choice = yield self.manager[team], team, [("pass",), *(("bid", n) for n in heights)]
+            if choice[0] == "bid":
+                leader, price = team, choice[1] + 5
             else:
                 bidders.discard(team)
             order = [*self.clockwise(team)[1:], team]
@@ -307,12 +308,25 @@ class Oracle:
     def change(self, team: int, league: bool) -> Flow:
         laid = self.laid[team]
         bench = [p for line in self.available(team, league) for p in line if p not in laid]
-        choices = [("change", p, q) for q in bench for p in laid if p != GAP and self.line[p] == self.line[q]]
+        now = (1, *self.formations[self.shape[team]])
+        choices, after = [], {}
+        for q in bench:
+            for p in laid:
+                if p != GAP:
+                    rows = tuple(n - (k == self.line[p]) + (k == self.line[q]) for k, n in enumerate(now))
+                    if rows[0] == 1 and rows[1:] in self.formations:
+                        choices.append(("change", p, q))
+                        after[p, q] = self.formations.index(rows[1:])
         for row in self.rows(team)[1:]:
             row = [p for p in row if p != GAP]
             choices += [("switch", p, q) for i, p in enumerate(row) for q in row[i + 1 :]]
         choice = yield self.manager[team], team, [("pass",), *choices]
-        if choice[0] != "pass":
+        if choice[0] == "change" and self.line[choice[1]] != self.line[choice[2]]:
+            rows = [[p for p in row if p != choice[1]] for row in self.rows(team)]
+            rows[self.line[choice[2]]].append(choice[2])
+            self.shape[team] = after[choice[1:]]
+            self.laid[team] = [p for row in rows for p in row]
+        elif choice[0] != "pass":
             swapped = {choice[1]: choice[2], choice[2]: choice[1]}
             self.laid[team] = [swapped.get(p, p) for p in laid]
 
@@ -438,7 +452,7 @@ class Oracle:
             return self.penalty(one, other, face == 5, card)
         goals = 0
         names = ["whole-team", "attack", "midfield", "defence"]
-        for _ in range(4):
+        for _ in range(self.options["events_a_match"]):
             pips = self.die(12)
             what = next(e["what"] for e in self.items["event"] if e["number"] == pips)
             if card == "wing-attack":
@@ -447,10 +461,15 @@ class Oracle:
                 goals += self.face(one, other, 1 + names.index(what), card)
             elif what.startswith("penalty"):
                 goals += self.penalty(one, other, what == "penalty-home", card)
-            elif what.startswith("injury"):
-                hurt = home if what == "injury-home" else away
-                if hurt < 4:
-                    self.strike(hurt, "injury")
+            elif what == "attack-home":
+                more = 2 * one["forwards"] if card == "central-attack" else 0
+                goals += one["attack"] + more > other["defence"]
+            elif what == "attack-away":
+                goals -= other["attack"] > one["defence"]
+            elif what != "nothing":
+                club = home if what.endswith("home") else away
+                if club < 4:
+                    self.strike(club, what.removesuffix("-home").removesuffix("-away"))
         return (goals > 0) - (goals < 0)
 
     def strike(self, team: int, why: str) -> None:
@@ -465,7 +484,6 @@ class Oracle:
         self.season += 1
         self.space, self.mover = 0, -1
         self.points = dict.fromkeys(range(4), 0)
-        self.versus = {(a, b): 0 for a in range(4) for b in range(4)}
         self.sold = {t: set() for t in range(4)}
         self.out = {}
         yield from self.market()
@@ -504,9 +522,8 @@ class Oracle:
             for home, away in space["fixtures"]:
                 one, other = self.teams.index(home), self.teams.index(away)
                 result = yield from self.match(one, other, "league")
-                for a, b, r in ((one, other, result), (other, one, -result)):
-                    self.points[a] += (0, 1, 3)[r + 1]
-                    self.versus[a, b] += (0, 1, 3)[r + 1]
+                self.points[one] += (0, 1, 3)[result + 1]
+                self.points[other] += (0, 1, 3)[1 - result]
             self.out = {p: why for p, why in self.out.items() if p not in missing}
             yield from self.transfer()
         elif kind == "europe":
@@ -604,15 +621,15 @@ class Oracle:
             if youths:
                 self.join(team, (yield *ask, youths)[1])
                 if len(self.squad[team]) > 18:
-                    self.sell(team, (yield *ask, [("sell", p) for p in self.squad[team]])[1])
+                    self.sell(team, (yield *ask, [("release", p) for p in self.squad[team]])[1])
         elif effect == "first-refusal":
             self.turn_up()
             if self.turned:
                 player = self.turned.pop(0)
                 self.pool.append(player)
                 if self.may_buy(team, player, 10 * self.stars[player]):
-                    choice = yield *ask, [("pass",), ("buy", player)]
-                    if choice[0] == "buy":
+                    choice = yield *ask, [("pass",), ("sign", player)]
+                    if choice[0] == "sign":
                         self.money[team] -= 10 * self.stars[player]
                         self.join(team, player)
 
@@ -621,12 +638,7 @@ class Oracle:
     def settle_league(self) -> Flow:
         self.order: list[int] = []
         for level in self.level(self.seating, self.points):
-            if len(level) > 2:
-                among = {t: sum(self.versus[t, o] for o in level) for t in level}
-                for sub in self.level(level, among):
-                    yield from self.place(sub)
-            else:
-                yield from self.place(level)
+            yield from self.place(level)
         for team, trophy in zip(self.order, ("first", "second", "third", "fourth"), strict=False):
             self.win_card(team, "league-" + trophy)
         self.won[self.order[0]] += 1
@@ -639,7 +651,18 @@ class Oracle:
             yield from self.market()
             teams = yield from self.at_home_by_dice(*teams, "play-off")
         elif len(teams) > 2:
-            teams = self.roll_off(teams, {1, 2, 3})
+            yield from self.market()
+            lots: list[int] = []
+            for _ in range(2):
+                lots.append(self.chance([int(t in teams and t not in lots) for t in range(4)]))
+            rest = [t for t in teams if t not in lots]
+            winner, loser = yield from self.at_home_by_dice(*lots, "play-off")
+            if len(rest) == 1:
+                teams = [*(yield from self.at_home_by_dice(winner, rest[0], "play-off")), loser]
+            else:
+                second, third = yield from self.at_home_by_dice(*rest, "play-off")
+                teams = yield from self.at_home_by_dice(winner, second, "play-off")
+                teams += yield from self.at_home_by_dice(loser, third, "play-off")
         self.order += teams
 
     def european_round(self) -> Flow:
@@ -700,20 +723,33 @@ class Oracle:
                 if not (yield from self.auction(player, 10 * self.stars[player], self.seating, bidder)):
                     self.put_away(player)
         for team in self.seating:
-            while len(self.squad[team]) < 13 and (self.pool or self.deck or self.under):
-                if not self.pool:
-                    self.turn_up()
-                    self.pool.append(self.turned.pop(0))
-                price = {p: 10 * self.stars[p] for p in self.pool}
-                offers = [("buy" if self.money[team] >= price[p] else "take", p) for p in self.pool]
-                verb, player = yield self.manager[team], team, offers
-                self.money[team] -= price[player] if verb == "buy" else 0
-                self.join(team, player)
+            yield from self.fill_up(team)
         clubs = [self.champion, self.second if self.cup_winner == self.champion else self.cup_winner]
         clubs += [self.holder] if self.holder >= 0 and self.holder not in clubs else []
         self.europe = [*clubs, *range(4, 18)]
         while len(self.europe) > 16:
             self.europe.remove(self.chance([int(c >= 4 and c in self.europe) for c in range(18)]))
+
+    def fill_up(self, team: int) -> Flow:
+        while len(self.squad[team]) < 13:
+            paid = [("sign", p) for p in self.pool if 10 * self.stars[p] <= self.money[team]]
+            free = [("take", p) for p in self.pool if self.stars[p] == 1]
+            if paid or free:
+                verb, player = yield self.manager[team], team, paid or free
+            elif self.deck or self.under:
+                self.turn_up()
+                while self.stars[self.turned[-1]] > 2 and (self.deck or self.under):
+                    self.turn_up()
+                player = min(self.turned, key=lambda p: self.stars[p])
+                verb = "sign" if 10 * self.stars[player] <= self.money[team] else "take"
+                for other in self.turned:
+                    if other != player:
+                        self.put_away(other)
+                self.turned = []
+            else:
+                return
+            self.money[team] -= 10 * self.stars[player] if verb == "sign" else 0
+            self.join(team, player)
 
     def lay_best(self, team: int) -> Flow:
         lines = self.available(team, False)

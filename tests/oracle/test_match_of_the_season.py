@@ -77,6 +77,7 @@ EVERY_SWITCH = {
     "attack_against_defence": True,
     "more_formations": True,
     "match_events": True,
+    "events_a_match": 3,
 }
 CASES: list[tuple[int, dict[str, Any]]] = [(seats, switches) for seats in (2, 3, 4) for switches in ({}, EVERY_SWITCH)]
 

@@ -28,7 +28,7 @@ WORLDS = 4
 
 
 def moments(game: str, rng: random.Random) -> list[Table[Any]]:
-    """Tables in the middle of a game, those first at which both seats owe a sealed answer."""
+    """Tables in the middle of a game: one that hides something, then those at which both seats owe a sealed answer."""
     table = golazo.game(game).new(2, seed=rng.getrandbits(32), options=OPTIONS.get(game, {}))
     sealed: list[Table[Any]] = []
     others: list[Table[Any]] = []
@@ -43,7 +43,13 @@ def moments(game: str, rng: random.Random) -> list[Table[Any]]:
     rng.shuffle(sealed)
     rng.shuffle(others)
     most = (MOMENTS + 1) // 2
-    return (sealed[:most] + others)[:MOMENTS]
+    hiding = next((table for table in others if _hides(table, rng)), None)
+    return ([] if hiding is None else [hiding]) + (sealed[:most] + others)[: MOMENTS - 1]
+
+
+def _hides(table: Table[Any], rng: random.Random) -> bool:
+    """Whether the second seat holds anything that the first does not know."""
+    return len({str(table.seat(0).redeal(rng).view(1)) for _ in range(WORLDS)}) > 1
 
 
 def _is_sealed(table: Table[Any], seat: int) -> bool:

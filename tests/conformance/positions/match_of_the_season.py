@@ -8,8 +8,8 @@ from itertools import permutations
 
 import golazo
 from golazo import Table
-from golazo.games.match_of_the_season.bot import odds
 from golazo.games.match_of_the_season.cards import BLUE, GREEN
+from golazo.games.match_of_the_season.rules import match_die
 from golazo.games.match_of_the_season.state import KNOWN, Seasons
 
 from ..worlds import Position
@@ -93,7 +93,7 @@ def _all_laid() -> dict[Hashable, float]:
         hand = (tuple(first), tuple(sorted([*second, save + KNOWN])))
         for card in (*second, save):
             tactic = m.box.tactic[card]
-            if m.box.colour[card] == GREEN and odds.is_valid(tactic, m.box.formations[SHAPE_532]):
+            if m.box.colour[card] == GREEN and match_die.is_valid(tactic, m.box.formations[SHAPE_532]):
                 counts[(hand, card)] += 1
     return dict(counts)
 

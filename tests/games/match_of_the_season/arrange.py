@@ -7,7 +7,7 @@ from typing import Any
 import golazo
 from golazo import CHANCE
 from golazo.engine.asking import Choice
-from golazo.games.match_of_the_season.bot.odds import NO_TACTIC
+from golazo.games.match_of_the_season.rules.match_die import NO_TACTIC
 from golazo.games.match_of_the_season.rules.squads import GAP, lines_of, strongest
 from golazo.games.match_of_the_season.state import Seasons
 

@@ -77,22 +77,22 @@ def test_s11_a_youth_player_at_18_means_selling_one_that_one_included() -> None:
     answer(m, 1, ("take", youth))
     assert asked(m, 1) == "sell-one"
     assert len(m.choices(1)) == 19
-    answer(m, 1, ("sell", youth))
+    answer(m, 1, ("release", youth))
     assert len(m.squads[1]) == 18
     assert m.money[1] == 105
     assert youth in m.pool
 
 
 def test_first_refusal_is_for_the_drawer_alone() -> None:
-    for choice in ("buy", "pass"):
+    for choice in ("sign", "pass"):
         m = drawn("first-refusal")
         player = next(p for p in range(m.box.players) if m.deck[p] and m.box.stars[p] == 4)
         roll(m, player)
         assert m.asked == (1,)
-        answer(m, 1, ("buy", player) if choice == "buy" else ("pass",))
-        assert (player in m.squads[1]) == (choice == "buy")
+        answer(m, 1, ("sign", player) if choice == "sign" else ("pass",))
+        assert (player in m.squads[1]) == (choice == "sign")
         assert (player in m.pool) == (choice == "pass")
-        assert m.money[1] == (60 if choice == "buy" else 100)
+        assert m.money[1] == (60 if choice == "sign" else 100)
 
 
 def test_first_refusal_without_money_sends_the_player_to_the_open_pool() -> None:

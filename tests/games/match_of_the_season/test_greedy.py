@@ -79,7 +79,7 @@ def test_a_spare_player_is_offered_half_way_to_what_another_would_pay() -> None:
     answer(m, 0, price)
     for other in (1, 2, 3):
         answer(m, other, ("pass",))
-    answer(m, 1, ("bid",))
+    answer(m, 1, ("bid", m.choices(1)[1][1]))
     all_pass(m)
     assert choice[1] in m.squads[1]
     assert m.money[0] == 100 + price[1]

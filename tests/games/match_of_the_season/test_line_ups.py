@@ -9,6 +9,7 @@ from golazo.games.match_of_the_season.state import INJURED, Seasons
 from golazo.games.match_of_the_season.view import view
 from tests.games.match_of_the_season.arrange import (
     F352,
+    F433,
     F442,
     GAME,
     GAP,
@@ -102,19 +103,41 @@ def test_reasons_are_told() -> None:
         assert why.key == key
 
 
-def test_s5_a_change_is_a_bench_player_of_the_same_position() -> None:
+def test_s5_a_change_brings_a_bench_player_into_the_place_of_one_of_his_position() -> None:
     m = at_rest()
     field(m, 0)
     bench = [player for player in m.squads[0] if player not in m.fielded[0]]
     do(m, (change_line_up, 0, 1))
     changes = [choice for choice in m.choices(0) if choice[0] == "change"]
-    assert changes
-    assert all(on in bench and m.box.position[on] == m.box.position[off] for _, off, on in changes)
-    _, off, on = changes[0]
+    assert all(on in bench and off in m.fielded[0] for _, off, on in changes)
+    _, off, on = next(choice for choice in changes if m.box.position[choice[1]] == m.box.position[choice[2]])
     place = m.fielded[0].index(off)
-    answer(m, 0, changes[0])
+    answer(m, 0, ("change", off, on))
     assert m.fielded[0][place] == on
     assert off not in m.fielded[0]
+    assert m.shape[0] == F442
+
+
+def test_s5_a_change_may_change_the_formation_as_long_as_it_is_a_legal_one() -> None:
+    m = at_rest()
+    field(m, 0)
+    before = m.fielded[0][:]
+    forward = next(p for p in m.squads[0] if p not in before and m.box.position[p] == 3)
+    midfielder = next(p for p in m.squads[0] if p not in before and m.box.position[p] == 2)
+    do(m, (change_line_up, 0, 1))
+    assert ("change", before[6], forward) in m.choices(0), "a midfielder for a forward: 4-4-2 becomes 4-3-3"
+    assert ("change", before[1], midfielder) in m.choices(0), "3-5-2"
+    assert ("change", before[0], midfielder) not in m.choices(0), "nobody plays without his keeper"
+    ids = GAME.pack.ids("player")
+    why = table_of(m).why_not(0, f"change:{ids[before[1]]},{ids[forward]}")
+    assert why is None, "3-4-3"
+    why = table_of(m).why_not(0, f"change:{ids[before[9]]},{ids[midfielder]}")
+    assert why is not None
+    assert why.key == "no-formation", "4-5-1"
+    answer(m, 0, ("change", before[6], forward))
+    assert m.shape[0] == F433
+    assert m.fielded[0] == [*before[:6], *before[7:], forward], "he stands at the right end of his line"
+    assert GAP not in m.fielded[0]
 
 
 def test_s5_or_two_of_one_line_changing_places() -> None:

@@ -1,5 +1,7 @@
 """Auctions and the market: rulings S9, S10 and S11."""
 
+from golazo.engine.asking import Choice
+from golazo.engine.events import Log
 from golazo.engine.table import Table
 from golazo.games.match_of_the_season.rules.market import offer, open_market
 from golazo.games.match_of_the_season.rules.transfers import TO_DECK, TO_POOL, auction_turned, sell_to_bank, turn_player
@@ -19,7 +21,11 @@ from tests.games.match_of_the_season.arrange import (
     sign,
 )
 
-PASS, BID = ("pass",), ("bid",)
+PASS = ("pass",)
+
+
+def bid(money: int) -> Choice:
+    return ("bid", money)
 
 
 def kind(m: Seasons, position: int, stars: int) -> int:
@@ -34,11 +40,11 @@ def turned(m: Seasons, player: int, unsold: int = TO_POOL, first: int = 0) -> No
     roll(m, player)
 
 
-def test_s9_auctions_ascend_in_steps_of_5_from_the_base_price() -> None:
+def test_s9_auctions_ascend_from_the_base_price() -> None:
     m = at_rest()
     star = kind(m, 3, 5)
     turned(m, star, first=2)
-    for seat, choice in ((2, BID), (3, PASS), (0, BID), (1, BID), (2, PASS), (0, PASS)):
+    for seat, choice in ((2, bid(50)), (3, PASS), (0, bid(55)), (1, bid(60)), (2, PASS), (0, PASS)):
         assert m.asked == (seat,)
         answer(m, seat, choice)
     assert star in m.squads[1]
@@ -46,11 +52,39 @@ def test_s9_auctions_ascend_in_steps_of_5_from_the_base_price() -> None:
     assert m.bank == -340
 
 
+def test_s9_a_bid_is_any_higher_multiple_of_5_the_bidder_can_pay() -> None:
+    m = at_rest()
+    star = kind(m, 3, 2)
+    turned(m, star)
+    assert m.choices(0) == [PASS, *[bid(money) for money in range(20, 105, 5)]]
+    answer(m, 0, bid(60))
+    table = Table(GAME, m, GAME.pack, m.box.options, GAME.names(GAME.pack))
+    assert [choice[1] for choice in m.choices(1)[1:]] == [65, 70, 75, 80, 85, 90, 95, 100]
+    for refused, key in ((60, "bid-low"), (-5, "bid-low"), (67, "bid-step"), (105, "no-money")):
+        why = table.why_not(1, f"bid:{refused}")
+        assert why is not None
+        assert why.key == key
+    answer(m, 1, bid(100))
+    assert m.asked == (), "nobody has more"
+    assert m.money == [100, 0, 100, 100]
+
+
+def test_s9_a_full_squad_in_an_auction_is_told_so() -> None:
+    m = at_rest()
+    m.keeps_events = True
+    sign(m, 1, "m1 m1 d1 d1")
+    turned(m, kind(m, 3, 5))
+    told = Log().read(m.told, 1, 0, GAME.names(GAME.pack))
+    assert [(event["team"], event["most"]) for event in told if event["event"] == "full-squad"] == [
+        (GAME.pack.ids("team")[1], 18)
+    ]
+
+
 def test_s9_everybody_sees_the_auction() -> None:
     m = at_rest()
     star = kind(m, 3, 5)
     turned(m, star, first=2)
-    answer(m, 2, BID)
+    answer(m, 2, bid(50))
     answer(m, 3, PASS)
     for seat in (0, 1, 2, 3, None):
         assert view(m, seat)["auction"] == {
@@ -150,7 +184,7 @@ def test_s10_several_want_the_same_player_and_bid_from_the_base_price() -> None:
     answer(m, 2, PASS)
     answer(m, 3, PASS)
     assert (m.asked, asked(m, 0)) == ((0,), "bid"), "the first from the mover leads at the base price"
-    answer(m, 0, BID)
+    answer(m, 0, bid(15))
     answer(m, 1, PASS)
     assert wanted in m.squads[0]
     assert m.money[:2] == [85, 100]
@@ -200,8 +234,8 @@ def test_s10_a_seller_names_the_price_and_takes_the_highest_bid() -> None:
     answer(m, 0, ("offer", player), ("price", 45))
     for seat in (1, 2, 3):
         answer(m, seat, PASS)
-    answer(m, 1, BID)
-    answer(m, 2, BID)
+    answer(m, 1, bid(45))
+    answer(m, 2, bid(50))
     answer(m, 3, PASS)
     answer(m, 1, PASS)
     assert player in m.squads[2]
@@ -273,7 +307,7 @@ def test_s14_a_sale_and_a_purchase_in_one_answer_are_made_at_once() -> None:
     answer(m, 0, ("sell", sold), ("buy", same))
     answer(m, 1, ("buy", same), PASS)
     assert asked(m, 0) == "bid", "who wanted him raises, also the team whose manager has sold such a player"
-    answer(m, 0, BID)
+    answer(m, 0, bid(15))
     answer(m, 1, PASS)
     assert same in m.squads[2]
     assert m.money[2] == 100 - 15

@@ -1,6 +1,6 @@
 """Playing a match: rulings S1 to S5 and S7."""
 
-from golazo.games.match_of_the_season.bot.odds import DRAW, LOSS, WIN
+from golazo.engine.events import Log
 from golazo.games.match_of_the_season.rules.match_day import (
     CUP_MATCH,
     EUROPEAN_MATCH,
@@ -9,11 +9,13 @@ from golazo.games.match_of_the_season.rules.match_day import (
     kick_off,
     play_match,
 )
-from golazo.games.match_of_the_season.state import INJURED, Seasons
+from golazo.games.match_of_the_season.rules.match_die import DRAW, LOSS, WIN
+from golazo.games.match_of_the_season.state import INJURED, SENT_OFF, Seasons
 from tests.games.match_of_the_season.arrange import (
     CHANCE,
     F442,
     F532,
+    GAME,
     GAP,
     all_pass,
     answer,
@@ -249,8 +251,8 @@ def test_s14_own_teams_meeting_field_their_strongest_without_a_question() -> Non
     assert len(m.fielded[0]) == len(m.fielded[2]) == 11
 
 
-def laid_for_events() -> Seasons:
-    m = at_rest(match_events=True)
+def laid_for_events(events: int = 4) -> Seasons:
+    m = at_rest(match_events=True, events_a_match=events)
     squad_of(m, 0, STRONG)
     field(m, 0)
     field(m, 1)
@@ -261,10 +263,52 @@ def laid_for_events() -> Seasons:
 def test_s15_match_events_give_a_score() -> None:
     m = laid_for_events()
     do(m, (kick_off, LEAGUE_MATCH))
-    roll(m, 1, 12, 10, 4)  # whole team, nothing, an injury at home: the player at place 4
+    roll(m, 1, 6, 9, 4)  # whole team, an attack that fails, an injury at home: the player at place 4
     assert m.out[m.fielded[0][3]] == INJURED
     roll(m, 4)
     assert (m.goals, m.result) == ([2, 0], WIN)
+
+
+def test_s15_a_red_card_puts_a_player_of_the_line_up_out_of_the_next_league_match() -> None:
+    m = laid_for_events()
+    do(m, (kick_off, LEAGUE_MATCH))
+    roll(m, 12, 2)  # a red card for the away team: the player at place 2
+    assert m.out[m.fielded[1][1]] == SENT_OFF
+
+
+def test_s15_an_attack_against_a_defence_scores_only_for_the_attack() -> None:
+    m = laid_for_events()
+    forwards = m.fielded[0][-2:]
+    do(m, (kick_off, LEAGUE_MATCH))
+    roll(m, 5, 6)
+    assert m.goals == [0, 0], "both defences hold, and score nothing"
+    m.fielded[1][1:5] = [next(p for p in m.squads[1] if m.box.stars[p] == 1)] * 4
+    assert sum(m.box.stars[p] for p in forwards) > 4
+    roll(m, 5)
+    assert m.goals == [1, 0]
+    m.fielded[0][1:5] = [next(p for p in m.squads[0] if m.box.stars[p] == 1)] * 4
+    roll(m, 6)
+    assert (m.goals, m.result) == ([1, 1], DRAW)
+
+
+def test_s15_the_number_of_events_is_an_option() -> None:
+    for events in (1, 6):
+        m = laid_for_events(events)
+        do(m, (kick_off, LEAGUE_MATCH))
+        roll(m, *[1] * events)
+        assert m.asked == ()
+        assert m.goals == [events, 0]
+
+
+def test_s5_a_forfeit_says_who_lacked_players() -> None:
+    m = at_rest()
+    m.keeps_events = True
+    squad_of(m, 1, "k2 d1 d1 d1 d1 m1 m1 f1")
+    m.pool, m.money[1] = [], 0
+    do(m, (play_match, 0, 1, LEAGUE_MATCH))
+    events = Log().read(m.told, None, 0, GAME.names(GAME.pack))
+    assert [event["teams"] for event in events if event["event"] == "too-few"] == [[GAME.pack.ids("team")[1]]]
+    assert m.result == WIN
 
 
 def test_s15_wing_attack_decides_a_match_of_events_at_once() -> None:

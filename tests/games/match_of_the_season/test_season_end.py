@@ -6,11 +6,11 @@ from golazo.games.match_of_the_season.rules.season_end import (
     end_of_season,
     end_transfers,
     extend_contract,
-    fill_squad,
     lay_strongest_eleven,
     lose_player,
     shuffle_players,
 )
+from golazo.games.match_of_the_season.rules.small_squads import fill_squad
 from golazo.games.match_of_the_season.state import INJURED, Seasons
 from tests.games.match_of_the_season.arrange import (
     F442,
@@ -215,7 +215,7 @@ def test_s13_six_cards_are_turned_one_at_a_time_and_the_first_bid_goes_round() -
 
 
 def test_s11_under_13_a_team_buys_or_gets_one_star_players_free() -> None:
-    for money, verb, left in ((15, "buy", 5), (5, "take", 5)):
+    for money, verb, left in ((15, "sign", 5), (5, "take", 5)):
         m = at_rest(squad="k2 d3 d3 d2 d2 m3 m3 m2 m2 f3 f2 f1")
         m.money[0] = money
         do(m, (fill_squad, 0))
@@ -226,20 +226,48 @@ def test_s11_under_13_a_team_buys_or_gets_one_star_players_free() -> None:
         assert m.asked == ()
 
 
-def test_s11_with_the_open_pool_empty_the_top_player_card_fills_the_squad() -> None:
-    for money, verb, left in ((45, "buy", 5), (35, "take", 35)):
+def test_s11_nobody_gets_a_strong_player_for_nothing() -> None:
+    m = at_rest(squad="k2 d3 d3 d2 d2 m3 m3 m2 m2 f3 f2 f1")
+    star = of_stars(m, 5)
+    m.deck[star] = 0
+    m.pool.append(star)
+    m.money[0] = 5
+    do(m, (fill_squad, 0))
+    assert ("take", star) not in m.choices(0)
+    assert {m.box.stars[player] for _, player in m.choices(0)} == {1}
+    m.money[0] = 60
+    assert m.choices(0)[-1] == ("sign", star), "who can pay may buy him"
+
+
+def test_s11_with_no_one_star_open_cards_are_turned_up_until_a_weak_one_comes() -> None:
+    for money, left in ((25, 5), (15, 15)):
         m = at_rest(squad="k2 d3 d3 d2 d2 m3 m3 m2 m2 f3 f2 f1")
-        m.under, m.pool = m.pool, []
+        m.under, m.pool = [], []
         m.money[0] = money
         do(m, (fill_squad, 0))
-        player = next(p for p in range(m.box.players) if m.deck[p] and m.box.stars[p] == 4)
-        roll(m, player)
-        assert m.choices(0) == [(verb, player)]
-        answer(m, 0, (verb, player))
-        assert m.squads[0][12:] == [player]
-        assert m.money[0] == left
-        assert m.pool == []
+        strong, weak = of_stars(m, 4), of_stars(m, 2)
+        roll(m, strong)
+        assert asked(m) == "draw-player"
+        roll(m, weak)
+        assert m.squads[0][12:] == [weak]
+        assert m.money[0] == left, "who can pay pays"
+        assert (m.under, m.pool, m.turned) == ([strong], [], [])
         assert m.asked == ()
+
+
+def test_s11_where_only_strong_players_are_left_the_weakest_joins() -> None:
+    m = at_rest(squad="k2 d3 d3 d2 d2 m3 m3 m2 m2 f3 f2 f1")
+    m.pool, m.under = [], [of_stars(m, 5), of_stars(m, 3), of_stars(m, 4)]
+    m.deck = [0] * m.box.players
+    m.money[0] = 0
+    three = m.under[1]
+    do(m, (fill_squad, 0))
+    assert m.squads[0][12:] == [three]
+    assert [m.box.stars[player] for player in m.under] == [5, 4]
+
+
+def of_stars(m: Seasons, stars: int) -> int:
+    return next(p for p in range(m.box.players) if m.deck[p] and m.box.stars[p] == stars)
 
 
 def test_s19_after_the_last_season_nothing_more_is_done() -> None:

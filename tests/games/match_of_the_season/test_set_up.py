@@ -2,7 +2,7 @@
 
 import pytest
 
-from golazo.games.match_of_the_season.bot.odds import TACTICS
+from golazo.games.match_of_the_season.rules.match_die import TACTICS
 from golazo.games.match_of_the_season.rules.setup import auction_all, draft_column
 from golazo.games.match_of_the_season.state import Seasons
 from tests.games.match_of_the_season.arrange import CHANCE, GAME, all_pass, asked, at_rest, do

@@ -24,7 +24,9 @@ _OFF_OR_ON = (False, True)
 VERBS = {
     "pass": (),
     "take": ("footballer",),
-    "bid": (),
+    "bid": ("money",),
+    "sign": ("footballer",),
+    "release": ("footballer",),
     "buy": ("footballer",),
     "sell": ("footballer",),
     "offer": ("footballer",),
@@ -56,7 +58,7 @@ VERBS = {
 
 class MatchOfTheSeason(Game[Seasons]):
     id: ClassVar = "match-of-the-season"
-    version: ClassVar = 1
+    version: ClassVar = 2
     seat_counts: ClassVar = range(2, 5)
     options: ClassVar[dict[str, Option]] = {
         "seasons": Option((6, 1, 2, 3, 4, 5), "S19"),
@@ -65,6 +67,7 @@ class MatchOfTheSeason(Game[Seasons]):
         "attack_against_defence": Option(_OFF_OR_ON, "S15"),
         "more_formations": Option(_OFF_OR_ON, "S15"),
         "match_events": Option(_OFF_OR_ON, "S15"),
+        "events_a_match": Option((4, 1, 2, 3, 5, 6), "S15"),
     }
     schema: ClassVar[Schema] = SCHEMA
     folder: ClassVar = Path(__file__).parent

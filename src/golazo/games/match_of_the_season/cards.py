@@ -9,7 +9,7 @@ from typing import Any, Final
 
 from golazo.engine.asking import Choice
 from golazo.engine.pack import Pack
-from golazo.games.match_of_the_season.bot.odds import TACTICS, Side, side
+from golazo.games.match_of_the_season.rules.match_die import TACTICS, Side, side
 from golazo.games.match_of_the_season.rules.squads import POSITIONS, Formation, rows
 
 TEAMS: Final = 4
@@ -20,6 +20,7 @@ INTERNATIONAL_STARS: Final = 3
 INTERNATIONAL_TEAMS: Final = 14
 
 NO_CARD: Final = -1
+NO_FORMATION: Final = -1
 BLUE: Final = 0
 RED: Final = 1
 GREEN: Final = 2
@@ -107,10 +108,16 @@ EVENTS: Final = (
     "penalty-away",
     "injury-home",
     "injury-away",
+    "red-card-home",
+    "red-card-away",
+    "attack-home",
+    "attack-away",
 )
-EVENTS_A_MATCH: Final = 4
+"""What a match event can be: nothing, a face of the match die, or one of the following. S15"""
 INJURY_HOME: Final = 7
 INJURY_AWAY: Final = 8
+RED_CARD_HOME: Final = 9
+RED_CARD_AWAY: Final = 10
 
 
 def bank_price(price: int) -> int:
@@ -170,6 +177,8 @@ class Box:
             [(line, start, end) for line, (start, end) in enumerate(lines) for _ in range(start, end)]
             for lines in self.rows
         ]
+        self.reshaped: Final = [_reshaped(formation, self.formations) for formation in self.formations]
+        """Of each formation: what it becomes when a player of one line goes off for one of another; NO_FORMATION. S5"""
         cards = items["card"]
         self.copies: Final[list[int]] = [card["copies"] for card in cards]
         self.colour: Final[list[int]] = [COLOURS.index(card["colour"]) for card in cards]
@@ -198,6 +207,20 @@ class Box:
         trophies = {item["id"]: item for item in items["trophy"]}
         self.points: Final[list[int]] = [trophies[trophy]["points"] for trophy in TROPHIES]
         self.prize: Final[list[int]] = [trophies[trophy]["prize"] for trophy in TROPHIES]
+
+
+def _reshaped(formation: Formation, formations: tuple[Formation, ...]) -> list[list[int]]:
+    table = []
+    for off in range(len(POSITIONS)):
+        row = []
+        for on in range(len(POSITIONS)):
+            lines = [1, *formation]
+            lines[off] -= 1
+            lines[on] += 1
+            shape = (lines[1], lines[2], lines[3])
+            row.append(formations.index(shape) if lines[0] == 1 and shape in formations else NO_FORMATION)
+        table.append(row)
+    return table
 
 
 def _side(item: dict[str, Any]) -> Side:

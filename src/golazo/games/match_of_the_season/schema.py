@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 from golazo.engine.pack import Kind, Pack, Problem, Schema, an_id, flag, many, number, one_of
-from golazo.games.match_of_the_season.bot.odds import FACES, TACTICS
 from golazo.games.match_of_the_season.cards import (
     COLOURS,
     EFFECTS,
@@ -19,6 +18,7 @@ from golazo.games.match_of_the_season.cards import (
     TROPHIES,
 )
 from golazo.games.match_of_the_season.knowledge.draft_safety import DEALT, DRAFTED, Counts, unsafe_deals
+from golazo.games.match_of_the_season.rules.match_die import FACES, TACTICS
 from golazo.games.match_of_the_season.rules.squads import ELEVEN, POSITIONS, Formation
 
 RED_EFFECTS: Final = ("money", "cure-injury", "lift-red-card", "end-duty", "sell-at-full-price")

@@ -7,8 +7,8 @@ from typing import ClassVar, Final
 from golazo.engine.chance import Source
 from golazo.engine.position import EngineParts, Position, new_parts
 from golazo.engine.state import Frozen, Unsaved
-from golazo.games.match_of_the_season.bot.odds import DRAW
 from golazo.games.match_of_the_season.cards import NO_CARD, TEAMS, Box
+from golazo.games.match_of_the_season.rules.match_die import DRAW
 
 NOBODY: Final = -1
 
@@ -54,7 +54,6 @@ class Seasons(Position):
     mover: int
     first: int  # the team that chooses, bids or moves first
     points: list[int]  # league points of this season
-    versus: list[int]  # league points that each team took from each other
     home: int
     away: int
     result: int  # of the match that is played, or was played last
@@ -81,7 +80,7 @@ class Seasons(Position):
         "deck", "dice", "europe", "europe_final", "face_down", "fielded", "first", "goals", "greens", "hands", "holder",
         "home", "laid_card", "manager", "money", "mover", "offered", "order", "out", "paired", "points", "pool",
         "result", "score", "season", "seating", "second", "shape", "space", "squads", "swapped", "turned", "under",
-        "versus", "wishes", "won",
+        "wishes", "won",
     )
     SAVED: ClassVar[dict[str, str]] = {
         "seating": "list[int]", "manager": "list[int]", "money": "list[int]", "bank": "int",
@@ -90,11 +89,10 @@ class Seasons(Position):
         "greens": "list[int]", "laid_card": "int", "out": "list[int]", "banned": "list[int]",
         "fielded": "list[list[int]]", "shape": "list[int]", "offered": "int", "wishes": "list[list[int]]",
         "dice": "list[int]", "season": "int", "space": "int", "mover": "int", "first": "int", "points": "list[int]",
-        "versus": "list[int]", "home": "int", "away": "int", "result": "int", "goals": "list[int]",
-        "order": "list[int]", "cup": "list[int]", "europe": "list[int]", "paired": "list[int]",
-        "europe_final": "list[int]", "champion": "int", "second": "int", "cup_winner": "int", "holder": "int",
-        "score": "list[int]", "won": "list[int]", "face_down": "list[int]", "swapped": "list[int]",
-        "chronicle": "list[Frozen[list[int]]]",
+        "home": "int", "away": "int", "result": "int", "goals": "list[int]", "order": "list[int]", "cup": "list[int]",
+        "europe": "list[int]", "paired": "list[int]", "europe_final": "list[int]", "champion": "int", "second": "int",
+        "cup_winner": "int", "holder": "int", "score": "list[int]", "won": "list[int]", "face_down": "list[int]",
+        "swapped": "list[int]", "chronicle": "list[Frozen[list[int]]]",
     }
 
     def __init__(
@@ -103,10 +101,10 @@ class Seasons(Position):
         deck: list[int], under: list[int], pool: list[int], turned: list[int], chance_deck: list[int],
         chance_under: list[int], hands: list[list[int]], greens: list[int], laid_card: int, out: list[int],
         banned: list[int], fielded: list[list[int]], shape: list[int], offered: int, wishes: list[list[int]],
-        dice: list[int], season: int, space: int, mover: int, first: int, points: list[int], versus: list[int],
-        home: int, away: int, result: int, goals: list[int], order: list[int], cup: list[int], europe: list[int],
-        paired: list[int], europe_final: list[int], champion: int, second: int, cup_winner: int, holder: int,
-        score: list[int], won: list[int], face_down: list[int], swapped: list[int], chronicle: list[Frozen[list[int]]],
+        dice: list[int], season: int, space: int, mover: int, first: int, points: list[int], home: int, away: int,
+        result: int, goals: list[int], order: list[int], cup: list[int], europe: list[int], paired: list[int],
+        europe_final: list[int], champion: int, second: int, cup_winner: int, holder: int, score: list[int],
+        won: list[int], face_down: list[int], swapped: list[int], chronicle: list[Frozen[list[int]]],
     ) -> None:
         super().__init__(engine)
         self.box = box
@@ -136,7 +134,6 @@ class Seasons(Position):
         self.mover = mover
         self.first = first
         self.points = points
-        self.versus = versus
         self.home = home
         self.away = away
         self.result = result
@@ -164,8 +161,8 @@ class Seasons(Position):
             self.deck[:], self.under[:], self.pool[:], self.turned[:], self.chance_deck[:], self.chance_under[:],
             list(map(list.copy, self.hands)), self.greens[:], self.laid_card, self.out[:], self.banned[:],
             list(map(list.copy, self.fielded)), self.shape[:], self.offered, list(map(list.copy, self.wishes)),
-            self.dice[:], self.season, self.space, self.mover, self.first, self.points[:], self.versus[:], self.home,
-            self.away, self.result, self.goals[:], self.order[:], self.cup[:], self.europe[:], self.paired[:],
+            self.dice[:], self.season, self.space, self.mover, self.first, self.points[:], self.home, self.away,
+            self.result, self.goals[:], self.order[:], self.cup[:], self.europe[:], self.paired[:],
             self.europe_final[:], self.champion, self.second, self.cup_winner, self.holder, self.score[:], self.won[:],
             self.face_down[:], self.swapped[:], self.chronicle[:],
         )
@@ -204,7 +201,6 @@ def new_seasons(seats: int, source: Source | None, keeps_events: bool, box: Box)
         mover=NOBODY,
         first=NOBODY,
         points=[0] * TEAMS,
-        versus=[0] * (TEAMS * TEAMS),
         home=NOBODY,
         away=NOBODY,
         result=DRAW,

@@ -5,10 +5,12 @@ from __future__ import annotations
 from typing import Any
 
 from golazo.games.match_of_the_season.cards import NO_CARD, TEAMS
+from golazo.games.match_of_the_season.knowledge.draft_safety import DEALT, DRAFTED
 from golazo.games.match_of_the_season.rules.chance_cards import cards_in_play
-from golazo.games.match_of_the_season.rules.line_ups import available, lay_line_up
-from golazo.games.match_of_the_season.rules.match_day import score
-from golazo.games.match_of_the_season.rules.squads import GAP
+from golazo.games.match_of_the_season.rules.line_ups import available, lay_line_up, lines
+from golazo.games.match_of_the_season.rules.match_rolls import score
+from golazo.games.match_of_the_season.rules.setup import draft
+from golazo.games.match_of_the_season.rules.squads import GAP, counted
 from golazo.games.match_of_the_season.rules.transfers import TO_DECK, TO_POOL, bid
 from golazo.games.match_of_the_season.state import FACE, FIT, KNOWN, NOBODY, Seasons
 
@@ -29,12 +31,21 @@ def view(m: Seasons, seat: int | None) -> dict[str, Any]:
         "chance": {"unseen": sum(m.chance_deck), "under": {"cards": m.chance_under[:]}},
         "bank": m.bank,
         "prices": m.box.prices,
+        "picks": _picks(m),
         "match": _match(m, seat),
         "cup": {"teams": m.cup[:]},
         "europe": {"clubs": sorted([*m.europe, *m.paired]), "paired": {"clubs": m.paired[:]}},
         "holder": None if m.holder == NOBODY else {"team": m.holder},
         "chronicle": [_season(m, number, story) for number, story in enumerate(m.chronicle, 1)],
     }
+
+
+def _picks(m: Seasons) -> int:
+    """How many players the manager who chooses now may still choose, this one included; 0 after the draft (S16)."""
+    for ask in m.asks.values():
+        if ask.asking is draft:
+            return sum(cards for _, cards in (*DEALT, *DRAFTED)) - len(m.squads[ask.numbers[0]])
+    return 0
 
 
 def _team(m: Seasons, team: int, seat: int | None) -> dict[str, Any]:
@@ -52,11 +63,23 @@ def _team(m: Seasons, team: int, seat: int | None) -> dict[str, Any]:
         "formation": m.shape[team] if m.fielded[team] else None,
         "available": _available(m, team),
         "line_up": [None if player == GAP else player for player in m.fielded[team]],
+        "needs": _needs(m, team),
         "face_down": {"footballers": [player for player in m.squads[team] if player in m.face_down]},
         "held": len(hand),
         "cards": [card & FACE for card in hand if own or card >= KNOWN],
         "green": m.greens[team],
     }
+
+
+def _needs(m: Seasons, team: int) -> list[dict[str, int]]:
+    """Whom a squad lacks for the nearest formation: with few picks left, a manager had better choose those (S5)."""
+    counts = counted(lines(m, team, 0))
+    lacking = [
+        [1 - counts[0], *(wanted - has for wanted, has in zip(formation, counts[1:], strict=True))]
+        for formation in m.box.formations
+    ]
+    nearest = min(lacking, key=lambda short: sum(max(number, 0) for number in short))
+    return [{"position": position, "number": number} for position, number in enumerate(nearest) if number > 0]
 
 
 def _available(m: Seasons, team: int) -> dict[str, list[int]] | None:

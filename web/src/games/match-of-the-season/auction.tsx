@@ -1,5 +1,6 @@
-/** Somebody is for sale: who bids, the highest bid, and one's own next bid as a button. */
+/** Somebody is for sale: who bids, the highest bid, and one's own next bid, of any height, as a button. */
 import type { JSX } from "preact";
+import { useState } from "preact/hooks";
 import { Shirt } from "../../lib/kit";
 import { BigPlayer } from "./big-player";
 import { kitOfClub, money, useDesk } from "./desk";
@@ -15,7 +16,7 @@ export function Auction({ footballer }: { readonly footballer: string }): JSX.El
   if (!card) return null;
   const price = Number(state.question?.arguments.money);
   const pass = choices.find((choice) => choice.verb === "pass");
-  const offer = choices.find((choice) => choice.verb === "bid" || choice.verb === "buy");
+  const offer = choices.find((choice) => choice.verb === "sign");
   const isAsked = asked === "bid" || asked === "first-refusal";
   return (
     <section class="mots-auction">
@@ -59,11 +60,14 @@ export function Auction({ footballer }: { readonly footballer: string }): JSX.El
               })}
           </ul>
         )}
-        {isAsked && offer && (
+        {isAsked && (
           <div class="mots-bid-buttons">
-            <button type="button" class="button mots-go glow" onClick={() => act.choose(offer)}>
-              {words.say(asked === "bid" ? "web-bid" : "web-buy-for", { money: money(words.language, price) })}
-            </button>
+            {asked === "bid" && <Bids key={state.question?.id} />}
+            {offer && (
+              <button type="button" class="button mots-go glow" onClick={() => act.choose(offer)}>
+                {words.say("web-buy-for", { money: money(words.language, price) })}
+              </button>
+            )}
             {pass && (
               <button type="button" class="button" onClick={() => act.choose(pass)}>
                 {words.say("choice-pass")}
@@ -73,6 +77,40 @@ export function Auction({ footballer }: { readonly footballer: string }): JSX.El
         )}
       </div>
     </section>
+  );
+}
+
+/** One's own bid: the lowest to begin with, higher by a tap. */
+function Bids(): JSX.Element | null {
+  const { choices, words, act } = useDesk();
+  const bids = choices.filter((choice) => choice.verb === "bid");
+  const [height, setHeight] = useState(0);
+  const bid = bids[Math.min(height, bids.length - 1)];
+  if (!bid) return null;
+  return (
+    <>
+      <button
+        type="button"
+        class="button mots-step"
+        aria-label={words.say("web-bid-lower")}
+        disabled={height === 0}
+        onClick={() => setHeight(height - 1)}
+      >
+        −
+      </button>
+      <button type="button" class="button mots-go glow" onClick={() => act.choose(bid)}>
+        {words.say("web-bid", { money: money(words.language, Number(bid.arguments.money)) })}
+      </button>
+      <button
+        type="button"
+        class="button mots-step"
+        aria-label={words.say("web-bid-higher")}
+        disabled={height >= bids.length - 1}
+        onClick={() => setHeight(height + 1)}
+      >
+        +
+      </button>
+    </>
   );
 }
 

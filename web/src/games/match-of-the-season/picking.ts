@@ -25,7 +25,8 @@ export const { thingsOf, complete, glowing, pick } = picking<Kind>({
 const VERBS: Readonly<Record<string, string>> = {
   "draft footballer": "take",
   "choose-youth footballer": "take",
-  "must-buy footballer": "buy",
+  "must-buy footballer": "sign",
+  "sell-one footballer": "release",
   "lay-line-up footballer": "place",
   "lay-line-up formation": "formation",
   "choose-equal footballer": "place",

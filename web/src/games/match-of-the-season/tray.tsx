@@ -8,6 +8,9 @@ import { useDesk } from "./desk";
 /** Questions whose plain choices have a place of their own. */
 const ELSEWHERE = new Set(["bid", "first-refusal", "lay-line-up"]);
 
+/** What is bought at the base price, and what the bank pays for. */
+const PRICED: Readonly<Record<string, "base" | "bank">> = { buy: "base", sign: "base", sell: "bank", release: "bank" };
+
 export function Tray(): JSX.Element | null {
   const { asked, plain, picked, ready, glow, words, act, drop, cards, priceOf } = useDesk();
   if (!asked || ELSEWHERE.has(asked)) return null;
@@ -15,15 +18,15 @@ export function Tray(): JSX.Element | null {
   if (!pass && picked.length === 0) return null;
   const priced = (choice: Choice): string => {
     const card = cards.get(String(choice.arguments.footballer));
-    if (!card || (choice.verb !== "buy" && choice.verb !== "sell")) return "";
-    return ` · ${priceOf(card, choice.verb === "sell" ? "bank" : "base")}`;
+    const at = PRICED[choice.verb];
+    return card && at ? ` · ${priceOf(card, at)}` : "";
   };
   const tray = (
     <div class="mots-tray" data-picked={picked.length > 0}>
       {ready.map((choice) => (
         <button key={choice.id} type="button" class="button mots-go" onClick={() => act.choose(choice)}>
           {telling.choice(words, choice)}
-          {asked === "must-buy" ? "" : priced(choice)}
+          {priced(choice)}
         </button>
       ))}
       {picked.length > 0 && ready.length === 0 && glow.size > 0 && <p>{words.say("web-aim")}</p>}

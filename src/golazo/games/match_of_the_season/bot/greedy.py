@@ -9,12 +9,12 @@ from typing import Final
 from golazo.engine.asking import Ask, Choice
 from golazo.engine.table import Seat
 from golazo.engine.windows import PASS
-from golazo.games.match_of_the_season.bot import odds
-from golazo.games.match_of_the_season.bot.odds import Side
 from golazo.games.match_of_the_season.bot.trade import limit, trade
 from golazo.games.match_of_the_season.bot.values import gain, least_needed, squad_worth
 from golazo.games.match_of_the_season.cards import TEAMS
-from golazo.games.match_of_the_season.rules.line_ups import EMPTY, STRONGEST, laying_team, lines
+from golazo.games.match_of_the_season.rules import match_die
+from golazo.games.match_of_the_season.rules.line_ups import EMPTY, STRONGEST, changed, laying_team, lines
+from golazo.games.match_of_the_season.rules.match_die import Side
 from golazo.games.match_of_the_season.rules.squads import GAP, counted, laid, playable, strongest
 from golazo.games.match_of_the_season.rules.tactics import club_side, match_odds
 from golazo.games.match_of_the_season.rules.team_asking import acting_team
@@ -98,7 +98,7 @@ def _buy_or_pass(m: Seasons, ask: Ask, choices: Sequence[Choice]) -> Choice:
 
 
 def _sell_worst(m: Seasons, ask: Ask, choices: Sequence[Choice]) -> Choice:
-    return ("sell", least_needed(m.box, m.squads[acting_team(m, ask)]))
+    return ("release", least_needed(m.box, m.squads[acting_team(m, ask)]))
 
 
 def _strongest_named(m: Seasons, ask: Ask, choices: Sequence[Choice]) -> Choice:
@@ -119,7 +119,7 @@ def _swap(m: Seasons, ask: Ask, choices: Sequence[Choice]) -> Choice:
 # Matches
 
 
-def _chance(m: Seasons, ours: Side, theirs: Side, at_home: bool, tactic: int = odds.NO_TACTIC) -> float:
+def _chance(m: Seasons, ours: Side, theirs: Side, at_home: bool, tactic: int = match_die.NO_TACTIC) -> float:
     """What a match is worth to us: a win 1, a draw a third, by the exact odds."""
     home, away = (ours, theirs) if at_home else (theirs, ours)
     chances = match_odds(m, home, away, tactic)
@@ -129,7 +129,7 @@ def _chance(m: Seasons, ours: Side, theirs: Side, at_home: bool, tactic: int = o
 
 def _side(m: Seasons, line_up: Sequence[int], formation: int) -> Side:
     stars = m.box.stars
-    return odds.side([None if p == GAP else stars[p] for p in line_up], m.box.formations[formation])
+    return match_die.side([None if p == GAP else stars[p] for p in line_up], m.box.formations[formation])
 
 
 def _best_line_up(m: Seasons, ask: Ask) -> list[Choice]:
@@ -157,21 +157,19 @@ def _change(m: Seasons, ask: Ask, choices: Sequence[Choice]) -> Choice:
     team = acting_team(m, ask)
     at_home = m.home == team
     theirs = club_side(m, m.away if at_home else m.home)
-    shape = m.shape[team]
-    line_up = m.fielded[team]
-    stars = m.box.stars
+    stars, position = m.box.stars, m.box.position
     best, most = PASS, _chance(m, club_side(m, team), theirs, at_home)
-    tried: set[tuple[int, int, int]] = set()
+    tried: set[tuple[int, ...]] = set()
     for choice in choices:
         if choice[0] != "change":
             continue
         _, off, on = choice
-        kind = (m.box.position[off], stars[off], stars[on])
-        if stars[off] == stars[on] or kind in tried:
+        kind = (position[off], stars[off], position[on], stars[on])
+        if kind in tried or (stars[off] == stars[on] and position[off] == position[on]):
             continue
         tried.add(kind)
-        changed = [on if player == off else player for player in line_up]
-        chance = _chance(m, _side(m, changed, shape), theirs, at_home)
+        shape, line_up = changed(m, team, choice)
+        chance = _chance(m, _side(m, line_up, shape), theirs, at_home)
         if chance > most:
             best, most = choice, chance
     return best

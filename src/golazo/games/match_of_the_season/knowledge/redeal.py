@@ -5,8 +5,8 @@ from __future__ import annotations
 from itertools import product
 from math import factorial
 
-from golazo.games.match_of_the_season.bot import odds
 from golazo.games.match_of_the_season.cards import BLUE, GREEN, NO_CARD, RED
+from golazo.games.match_of_the_season.rules import match_die
 from golazo.games.match_of_the_season.state import FACE, KNOWN, Seasons
 
 
@@ -75,7 +75,7 @@ def _lay_again(m: Seasons) -> bool:
     hand = m.hands[m.home]
     card = hand[m.pick(len(hand))] & FACE
     formation = m.box.formations[m.shape[m.home]]
-    if m.box.colour[card] != GREEN or not odds.is_valid(m.box.tactic[card], formation):
+    if m.box.colour[card] != GREEN or not match_die.is_valid(m.box.tactic[card], formation):
         return False
     m.laid_card = card
     return True

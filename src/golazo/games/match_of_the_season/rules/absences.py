@@ -5,12 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from golazo.engine.asking import Chance
-from golazo.engine.steps import step
 from golazo.games.match_of_the_season.cards import INTERNATIONAL_STARS
 from golazo.games.match_of_the_season.rules.dice import D12
 from golazo.games.match_of_the_season.rules.squads import ELEVEN, GAP
 from golazo.games.match_of_the_season.rules.team_asking import for_team
-from golazo.games.match_of_the_season.state import FIT, INJURED, ON_DUTY, Seasons
+from golazo.games.match_of_the_season.state import FIT, ON_DUTY, Seasons
 
 
 def _struck(m: Seasons, pips: int, team: int, why: int) -> None:
@@ -29,11 +28,6 @@ def _struck(m: Seasons, pips: int, team: int, why: int) -> None:
 strike: Final[Chance[Seasons]] = Chance(
     "strike", weights=lambda m, team, why: D12, take=_struck, verb="d12", rule="S6", arguments=for_team
 )
-
-
-@step
-def injure_fielded(m: Seasons, team: int) -> None:
-    m.then([(strike, team, INJURED)])
 
 
 def call_up(m: Seasons, team: int, countries: list[int]) -> None:

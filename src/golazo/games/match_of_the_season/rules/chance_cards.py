@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from golazo.engine.asking import Answer, Ask, Asking, Chance, Choice
+from golazo.engine.asking import Answer, Ask, Asking, Chance, Choice, reason
 from golazo.engine.steps import step
 from golazo.engine.windows import PASS
 from golazo.games.match_of_the_season.cards import (
@@ -20,9 +20,10 @@ from golazo.games.match_of_the_season.cards import (
     YOUTH_PLAYER,
     bank_price,
 )
-from golazo.games.match_of_the_season.rules.absences import fit_again, injure_fielded
+from golazo.games.match_of_the_season.rules.absences import fit_again, strike
 from golazo.games.match_of_the_season.rules.money import from_bank, to_bank, to_team
 from golazo.games.match_of_the_season.rules.red_chance_cards import hold_no_more
+from golazo.games.match_of_the_season.rules.refusals import refusing
 from golazo.games.match_of_the_season.rules.team_asking import acting_team, for_team, its_manager
 from golazo.games.match_of_the_season.rules.transfers import (
     LARGEST_SQUAD,
@@ -32,7 +33,7 @@ from golazo.games.match_of_the_season.rules.transfers import (
     sell_to_bank,
     turn_player,
 )
-from golazo.games.match_of_the_season.state import FACE, FIT, KNOWN, Seasons
+from golazo.games.match_of_the_season.state import FACE, FIT, INJURED, KNOWN, Seasons
 
 BONUS_STARS: Final = 4
 
@@ -135,7 +136,7 @@ def _at_once(m: Seasons, team: int, effect: int, amount: int) -> None:
     elif effect == RECOVERY:
         m.then([(recover, team)])
     elif effect == INJURE:
-        m.then([(injure_fielded, team)])
+        m.then([(strike, team, INJURED)])
 
 
 # A youth player
@@ -162,6 +163,7 @@ choose_youth: Final[Asking[Seasons]] = Asking(
     choices=_youths,
     take=_take_youth,
     rule="S11",
+    why_not=refusing("take", why=lambda m, ask, choice: reason("no-youth", "S11", footballer=choice[1])),
     seats=its_manager,
     arguments=for_team,
     team=acting_team,
@@ -182,9 +184,10 @@ def _take_sale(m: Seasons, ask: Ask, answer: Answer) -> None:
 
 sell_one: Final[Asking[Seasons]] = Asking(
     "sell-one",
-    choices=lambda m, ask: [("sell", player) for player in m.squads[ask.numbers[0]]],
+    choices=lambda m, ask: [("release", player) for player in m.squads[ask.numbers[0]]],
     take=_take_sale,
     rule="S11",
+    why_not=refusing("release", why=lambda m, ask, choice: reason("not-yours", "S11", footballer=choice[1])),
     seats=its_manager,
     arguments=for_team,
     team=acting_team,
@@ -217,9 +220,10 @@ def _take_refusal(m: Seasons, ask: Ask, answer: Answer) -> None:
 
 first_refusal: Final[Asking[Seasons]] = Asking(
     "first-refusal",
-    choices=lambda m, ask: (PASS, ("buy", ask.numbers[1])),
+    choices=lambda m, ask: (PASS, ("sign", ask.numbers[1])),
     take=_take_refusal,
     rule="S9",
+    why_not=refusing("sign", why=lambda m, ask, choice: reason("not-turned", "S9", footballer=choice[1])),
     arguments=lambda m, ask: {
         **for_sale(m, ask.numbers[1]),
         "team": ask.numbers[0],
@@ -256,6 +260,7 @@ choose_recovery: Final[Asking[Seasons]] = Asking(
     choices=lambda m, ask: [("recover", player) for player in _missing(m, ask.numbers[0])],
     take=_take_recovery,
     rule="S6",
+    why_not=refusing("recover", why=lambda m, ask, choice: reason("not-out", "S6", footballer=choice[1])),
     seats=its_manager,
     arguments=for_team,
     team=acting_team,

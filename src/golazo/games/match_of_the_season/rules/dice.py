@@ -18,7 +18,6 @@ _ABOVE_D6: Final = 7
 CLEAR_FIRST: Final = 0b10
 """Bits of the places after which the order must be clear: only the first."""
 CLEAR_HALVES: Final = 0b100
-CLEAR_ALL: Final = 0b1110
 
 
 def _rolled(m: Seasons, pips: int, team: int) -> None:

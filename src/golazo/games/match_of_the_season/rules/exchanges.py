@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from golazo.engine.asking import Answer, Ask, Asking, Choice
+from golazo.engine.asking import Answer, Ask, Asking, Choice, Reason, reason
 from golazo.engine.steps import step
 from golazo.engine.windows import PASS
+from golazo.games.match_of_the_season.rules.refusals import refusing
 from golazo.games.match_of_the_season.rules.squads import GAP
 from golazo.games.match_of_the_season.rules.team_asking import acting_team, its_manager
 from golazo.games.match_of_the_season.state import Seasons
@@ -61,11 +62,26 @@ def _take(m: Seasons, ask: Ask, answer: Answer) -> None:
     m.then([(exchange, team, *(other for other in partners if other != partner))])
 
 
+def _why_not(m: Seasons, ask: Ask, choice: Choice) -> Reason | None:
+    team, *partners = ask.numbers
+    _, taken, given = choice
+    if given not in m.squads[team]:
+        return reason("not-yours", "S13", footballer=given)
+    if not any(taken in m.squads[partner] for partner in partners):
+        return reason("not-theirs", "S13", footballer=taken)
+    if not any(taken in m.fielded[partner] for partner in partners) or taken in m.face_down:
+        return reason("not-face-up", "S13", footballer=taken)
+    if given in m.swapped:
+        return reason("swapped-already", "S13", footballer=given)
+    return reason("other-position", "S13", footballer=taken, given=given)
+
+
 swap: Final[Asking[Seasons]] = Asking(
     "swap",
     choices=_choices,
     take=_take,
     rule="S13",
+    why_not=refusing("swap", why=_why_not),
     arguments=lambda m, ask: {"team": ask.numbers[0], "teams": list(ask.numbers[1:])},
     seats=its_manager,
     team=acting_team,

@@ -1,4 +1,4 @@
-"""The league: rounds, points, play-offs, prizes (chapter on the three competitions, S4)."""
+"""The league: rounds, points, prizes (chapter on the three competitions, S4)."""
 
 from __future__ import annotations
 
@@ -6,12 +6,11 @@ from itertools import compress, count
 from typing import Final
 
 from golazo.engine.steps import step
-from golazo.games.match_of_the_season.bot.odds import DRAW
-from golazo.games.match_of_the_season.cards import TEAMS
-from golazo.games.match_of_the_season.rules.dice import CLEAR_ALL, CLEAR_FIRST, by_dice, roll_off
 from golazo.games.match_of_the_season.rules.market import open_market
-from golazo.games.match_of_the_season.rules.match_day import LEAGUE_MATCH, PLAY_OFF, play_match, winner_and_loser
+from golazo.games.match_of_the_season.rules.match_day import LEAGUE_MATCH, play_match, winner_and_loser
+from golazo.games.match_of_the_season.rules.match_die import DRAW
 from golazo.games.match_of_the_season.rules.money import from_bank
+from golazo.games.match_of_the_season.rules.play_offs import place_level
 from golazo.games.match_of_the_season.rules.transfers import TO_POOL, auction_turned, turn_player
 from golazo.games.match_of_the_season.state import FIT, Seasons
 
@@ -38,16 +37,10 @@ def league_matches(m: Seasons) -> None:
 @step
 def give_points(m: Seasons) -> None:
     if m.result == DRAW:
-        _give(m, m.home, m.away, POINTS_FOR_A_DRAW)
-        _give(m, m.away, m.home, POINTS_FOR_A_DRAW)
+        m.points[m.home] += POINTS_FOR_A_DRAW
+        m.points[m.away] += POINTS_FOR_A_DRAW
     else:
-        winner, loser = winner_and_loser(m)
-        _give(m, winner, loser, POINTS_FOR_A_WIN)
-
-
-def _give(m: Seasons, team: int, other: int, points: int) -> None:
-    m.points[team] += points
-    m.versus[TEAMS * team + other] += points
+        m.points[winner_and_loser(m)[0]] += POINTS_FOR_A_WIN
 
 
 @step
@@ -67,46 +60,9 @@ def round_over(m: Seasons, *missing: int) -> None:
 def settle_league(m: Seasons) -> None:
     """Rank the teams by points; level teams play off for their places (S4)."""
     m.order = []
-    m.then([*((place_level, 1, *teams) for teams in _grouped(m.seating, m.points)), (league_prizes,)])
-
-
-def _grouped(teams: list[int], points: list[int]) -> list[list[int]]:
-    """Teams with the same points together, the most points first."""
-    levels = sorted({points[team] for team in teams}, reverse=True)
-    return [[team for team in teams if points[team] == level] for level in levels]
-
-
-@step
-def place_level(m: Seasons, head_to_head: int, *teams: int) -> None:
-    """One team has its place; two play off; three or more are told apart by their matches, then by the die."""
-    if len(teams) == 1:
-        m.order.append(teams[0])
-    elif len(teams) == 2:
-        m.then([(open_market,), (roll_off, CLEAR_FIRST, *teams), (play_off, *teams), (place_winner,)])
-    elif head_to_head:
-        among = [sum(m.versus[TEAMS * team + other] for other in teams) for team in range(TEAMS)]
-        m.then([(place_level, 0, *level) for level in _grouped(list(teams), among)])
-    else:
-        m.then([(roll_off, CLEAR_ALL, *teams), (place_by_dice, *teams)])
-
-
-@step
-def play_off(m: Seasons, one: int, other: int) -> None:
-    """The higher die plays at home."""
-    home, away = by_dice(m, (one, other))
-    if m.keeps_events:
-        m.tell("play-off", home=home, away=away)
-    m.then([(play_match, home, away, PLAY_OFF)])
-
-
-@step
-def place_winner(m: Seasons) -> None:
-    m.order += winner_and_loser(m)
-
-
-@step
-def place_by_dice(m: Seasons, *teams: int) -> None:
-    m.order += by_dice(m, teams)
+    levels = sorted({m.points[team] for team in m.seating}, reverse=True)
+    level = [[team for team in m.seating if m.points[team] == points] for points in levels]
+    m.then([*((place_level, *teams) for teams in level), (league_prizes,)])
 
 
 @step

@@ -11,6 +11,8 @@ from typing import Final
 
 from golazo.engine.asking import Answer, Ask, Asking, Choice, Reason, reason
 from golazo.engine.windows import PASS
+from golazo.games.match_of_the_season.cards import NO_FORMATION
+from golazo.games.match_of_the_season.rules.refusals import refusing
 from golazo.games.match_of_the_season.rules.squads import ELEVEN, GAP, Lines, counted, lines_of, playable, strongest
 from golazo.games.match_of_the_season.rules.team_asking import acting_team, for_team, its_manager
 from golazo.games.match_of_the_season.state import FIT, Seasons
@@ -121,20 +123,23 @@ def _take(m: Seasons, ask: Ask, answer: Answer) -> None:
 
 def _why_not(m: Seasons, ask: Ask, choice: Choice) -> Reason | None:
     team = laying_team(m, ask)
-    if choice[0] == "place":
+    verb = choice[0]
+    if (verb in ("formation", "strongest")) != (not ask.steps):
+        return reason("other-question", "S5")
+    if verb == "place":
         player = choice[1]
         if player not in m.squads[team]:
             return reason("not-yours", "S5", footballer=player)
         if ask.numbers[0] and m.out[player] != FIT:
             return reason("player-out", "S6", footballer=player)
-        if ask.steps and choice in ask.steps:
+        if choice in ask.steps:
             return reason("placed-already", "S5", footballer=player)
         return reason("wrong-position", "S5", footballer=player)
-    if choice[0] == "formation":
-        if choice[1] >= len(m.box.formations):
-            return reason("formation-optional", "S15")
-        return reason("formation-unfilled", "S5")
-    return None
+    if verb == "gap":
+        return reason("no-gap", "S5")
+    if choice[1] >= len(m.box.formations):
+        return reason("formation-optional", "S15")
+    return reason("formation-unfilled", "S5")
 
 
 def _arguments(m: Seasons, ask: Ask) -> dict[str, object]:
@@ -150,7 +155,7 @@ lay_line_up: Final[Asking[Seasons]] = Asking(
     seats=_managers,
     sealed=True,
     is_complete=_is_complete,
-    why_not=_why_not,
+    why_not=refusing("strongest", "formation", "place", "gap", why=_why_not),
     arguments=_arguments,
     team=laying_team,
 )
@@ -163,7 +168,7 @@ lay_line_up: Final[Asking[Seasons]] = Asking(
 def _changes(m: Seasons, ask: Ask) -> list[Choice]:
     team, league = ask.numbers
     fielded = m.fielded[team]
-    position = m.box.position
+    position, reshaped = m.box.position, m.box.reshaped[m.shape[team]]
     lines_up = [fielded[start:end] for start, end in m.box.rows[m.shape[team]]]
     if GAP in fielded:
         lines_up = [[player for player in line_up if player != GAP] for line_up in lines_up]
@@ -171,23 +176,56 @@ def _changes(m: Seasons, ask: Ask) -> list[Choice]:
     bench = [player for player in available(m, team, league) if player not in on_field]
     return [
         PASS,
-        *[("change", off, on) for on in bench for off in lines_up[position[on]]],
+        *[
+            ("change", off, on)
+            for on in bench
+            for line, line_up in enumerate(lines_up)
+            if reshaped[line][position[on]] != NO_FORMATION
+            for off in line_up
+        ],
         *[("switch", one, other) for line_up in lines_up for one, other in combinations(line_up, 2)],
     ]
 
 
+def changed(m: Seasons, team: int, choice: Choice) -> tuple[int, list[int]]:
+    """Formation and line-up after a change. Who comes on in another line stands at its right end."""
+    verb, one, other = choice
+    shape = m.shape[team]
+    line_up = m.fielded[team][:]
+    place = line_up.index(one)
+    if verb == "switch":
+        line_up[line_up.index(other)] = one
+    line_up[place] = other
+    off, on = m.box.places[shape][place][0], m.box.position[other]
+    if verb == "change" and off != on:
+        del line_up[place]
+        shape = m.box.reshaped[shape][off][on]
+        line_up.insert(m.box.rows[shape][on][1] - 1, other)
+    return shape, line_up
+
+
 def _take_change(m: Seasons, ask: Ask, answer: Answer) -> None:
-    team = ask.numbers[0]
-    choice = answer[0]
-    if choice == PASS:
-        return
-    _, one, other = choice
+    if answer[0] != PASS:
+        team = ask.numbers[0]
+        m.shape[team], m.fielded[team] = changed(m, team, answer[0])
+        tell_line_up(m, team, changed=True)
+
+
+def _why_no_change(m: Seasons, ask: Ask, choice: Choice) -> Reason | None:
+    team, league = ask.numbers
+    verb, off, on = choice
     fielded = m.fielded[team]
-    place = fielded.index(one)
-    if choice[0] == "switch":
-        fielded[fielded.index(other)] = one
-    fielded[place] = other
-    tell_line_up(m, team, changed=True)
+    if off not in fielded:
+        return reason("not-fielded", "S5", footballer=off)
+    if verb == "switch":
+        return reason("not-fielded" if on not in fielded else "other-line", "S5", footballer=on)
+    if on not in m.squads[team]:
+        return reason("not-yours", "S5", footballer=on)
+    if on in fielded:
+        return reason("placed-already", "S5", footballer=on)
+    if league and m.out[on] != FIT:
+        return reason("player-out", "S6", footballer=on)
+    return reason("no-formation", "S5", on=on, off=off)
 
 
 change_line_up: Final[Asking[Seasons]] = Asking(
@@ -195,6 +233,7 @@ change_line_up: Final[Asking[Seasons]] = Asking(
     choices=_changes,
     take=_take_change,
     rule="S5",
+    why_not=refusing("change", "switch", why=_why_no_change),
     seats=its_manager,
     arguments=for_team,
     team=acting_team,

@@ -2,24 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Final
 
 from golazo.engine.asking import Chance
 from golazo.engine.events import part
 from golazo.engine.steps import step
-from golazo.games.match_of_the_season.bot import odds
-from golazo.games.match_of_the_season.bot.odds import DRAW, LOSS, NO_TACTIC, WIN
 from golazo.games.match_of_the_season.cards import (
-    EVENTS_A_MATCH,
-    INJURY_AWAY,
-    INJURY_HOME,
-    NO_CARD,
     SUPERCUP_WINNER,
     TEAMS,
 )
-from golazo.games.match_of_the_season.rules.absences import injure_fielded
-from golazo.games.match_of_the_season.rules.dice import CLEAR_FIRST, D6, D12, by_dice, roll_off
+from golazo.games.match_of_the_season.rules.dice import CLEAR_FIRST, D6, by_dice, roll_off
 from golazo.games.match_of_the_season.rules.line_ups import (
     change_line_up,
     formations,
@@ -27,15 +19,14 @@ from golazo.games.match_of_the_season.rules.line_ups import (
     lay_strongest,
     tell_line_up,
 )
+from golazo.games.match_of_the_season.rules.match_die import DRAW, LOSS, NO_TACTIC, WIN
+from golazo.games.match_of_the_season.rules.match_rolls import by_goals, roll_event, roll_match_die, score
 from golazo.games.match_of_the_season.rules.money import from_bank, to_team
-from golazo.games.match_of_the_season.rules.squads import ELEVEN, GAP
+from golazo.games.match_of_the_season.rules.squads import FEWEST
 from golazo.games.match_of_the_season.rules.tactics import (
     announce_card,
     club_side,
-    crossed,
-    keeper_stars,
     match_odds,
-    opened,
 )
 from golazo.games.match_of_the_season.state import NOBODY, Seasons
 
@@ -50,10 +41,8 @@ PLAY_OFF: Final = 4
 WIN_FROM_BANK: Final = 10
 WIN_FROM_LOSER: Final = 10
 EUROPEAN_WIN: Final = 20
-MATCH_DIE: Final = (1,) * odds.FACES
 LUCKY: Final = 4
 """With so many pips a team wins its roll against the bank."""
-PENALTY: Final = odds.PENALTY_HOME
 
 
 def is_empty(m: Seasons, club: int) -> bool:
@@ -100,7 +89,8 @@ def play_match(m: Seasons, home: int, away: int, kind: int) -> None:
 def _too_few(m: Seasons, home_can: bool, away_can: bool, kind: int) -> None:
     """Fewer than nine: a defeat without a match. Where neither can play, it is a draw, or the die decides."""
     if m.keeps_events:
-        m.tell("too-few", home=m.home, away=m.away)
+        lacking = [team for team, can in ((m.home, home_can), (m.away, away_can)) if not can]
+        m.tell("too-few", home=m.home, away=m.away, teams=lacking, least=FEWEST)
     m.result = int(home_can) - int(away_can)
     m.then([(settle, kind)] if m.result != DRAW or kind == LEAGUE_MATCH else [*_by_lot(m), (settle, kind)])
 
@@ -111,119 +101,10 @@ def _too_few(m: Seasons, home_can: bool, away_can: bool, kind: int) -> None:
 @step
 def kick_off(m: Seasons, kind: int) -> None:
     """One roll of the match die, or, by the optional rule, several match events (S15)."""
-    if m.box.options["match_events"]:
-        m.then([(roll_event, EVENTS_A_MATCH, kind, NO_TACTIC)])
-    else:
-        m.then([(roll_match_die, kind)])
-
-
-def _judge(m: Seasons, rolled: int, kind: int) -> None:
-    face = rolled + 1
-    if m.keeps_events:
-        m.tell("match-die", face=rolled, home=m.home, away=m.away)
-    tactic = opened(m)
-    if face < PENALTY or tactic == odds.WING_ATTACK:
-        _compare(m, face, tactic)
-        m.then([(decide, kind)])
-    else:
-        m.then([(roll_taker, face, tactic), (decide, kind)])
-
-
-def _compare(m: Seasons, face: int, tactic: int) -> None:
-    """Set the two line-ups against each other."""
-    home, away = club_side(m, m.home), club_side(m, m.away)
-    m.result = odds.judged(home, away, face, tactic, crossed(m))
-    if m.keeps_events:
-        for club, why in zip((m.home, m.away), odds.breakdown(home, away, face, tactic, crossed(m)), strict=True):
-            m.tell("stars", club=club, stars=sum(line["amount"] for line in why), why=why)
-
-
-roll_match_die: Final[Chance[Seasons]] = Chance(
-    "roll-match-die", weights=lambda m, kind: MATCH_DIE, take=_judge, verb="face", rule="S2"
-)
-
-
-def _take_penalty(m: Seasons, pips: int, face: int, tactic: int) -> None:
-    """Counted from the keeper; 12, or a number without a player, is rolled again (S3)."""
-    club, other = (m.home, m.away) if face == odds.PENALTY_HOME else (m.away, m.home)
-    taker = NOBODY
-    if pips <= ELEVEN:
-        if club >= TEAMS:
-            taker = m.box.sides[club - TEAMS].takers[pips - 1]
-        elif m.fielded[club][pips - 1] != GAP:
-            taker = m.box.stars[m.fielded[club][pips - 1]]
-    if taker == NOBODY:
-        m.then([(roll_taker, face, tactic)])
-        return
-    keeper = keeper_stars(m, other)
-    m.result = odds.penalty(taker, keeper, tactic, face)
-    if m.keeps_events:
-        m.tell("penalty", winner=club, place=pips, stars=taker, keeper_stars=keeper, scored=m.result != DRAW)
-
-
-roll_taker: Final[Chance[Seasons]] = Chance(
-    "roll-taker", weights=lambda m, face, tactic: D12, take=_take_penalty, verb="d12", rule="S3"
-)
-
-
-# Several match events, by the optional rule
-
-
-def _happen(m: Seasons, pips: int, left: int, kind: int, tactic: int) -> None:
-    event = m.box.events[pips - 1]
-    if m.keeps_events:
-        m.tell("match-event", home=m.home, away=m.away, happening=pips - 1, pips=pips)
-    if m.laid_card != NO_CARD:
-        tactic = opened(m)
-    if tactic == odds.WING_ATTACK:
-        _compare(m, odds.WHOLE_TEAM, tactic)
-        m.then([(count_goal,), (decide, kind)])
-        return
-    rest: Sequence[tuple[object, ...]] = [(roll_event, left - 1, kind, tactic)] if left > 1 else [(full_time, kind)]
-    m.result = DRAW
-    if odds.WHOLE_TEAM <= event < PENALTY:
-        _compare(m, event, tactic)
-        m.then([(count_goal,), *rest])
-    elif event in (odds.PENALTY_HOME, odds.PENALTY_AWAY):
-        m.then([(roll_taker, event, tactic), (count_goal,), *rest])
-    elif event in (INJURY_HOME, INJURY_AWAY):
-        hurt = m.home if event == INJURY_HOME else m.away
-        if hurt < TEAMS:
-            rest = [(injure_fielded, hurt), *rest]
-        elif m.keeps_events:
-            m.tell("hurt-abroad", club=hurt)
-        m.then(rest)
-    else:
-        m.then(rest)
-
-
-roll_event: Final[Chance[Seasons]] = Chance(
-    "roll-event", weights=lambda m, left, kind, tactic: D12, take=_happen, verb="d12", rule="S15"
-)
-
-
-@step
-def count_goal(m: Seasons) -> None:
-    if m.result != DRAW:
-        m.goals[int(m.result == LOSS)] += 1
-        if m.keeps_events:
-            m.tell("goal", home=m.home, away=m.away, home_goals=m.goals[0], away_goals=m.goals[1])
-
-
-def score(m: Seasons) -> list[int] | None:
-    """The goals of the match, where matches have several events (S15)."""
-    return m.goals[:] if m.box.options["match_events"] else None
-
-
-def _by_goals(m: Seasons) -> int:
-    home, away = m.goals
-    return (home > away) - (home < away)
-
-
-@step
-def full_time(m: Seasons, kind: int) -> None:
-    m.result = _by_goals(m)
-    m.then([(decide, kind)])
+    roll = (
+        (roll_event, m.box.options["events_a_match"], NO_TACTIC) if m.box.options["match_events"] else (roll_match_die,)
+    )
+    m.then([roll, (decide, kind)])
 
 
 # The result
@@ -270,7 +151,7 @@ def settle(m: Seasons, kind: int) -> None:
     """Tell the result and pay for it (S7)."""
     if m.keeps_events:
         # A match decided without being played, or by lot, is not told by its goals.
-        goals = score(m) if m.result == _by_goals(m) else None
+        goals = score(m) if m.result == by_goals(m) else None
         home_goals, away_goals = goals or (None, None)
         m.tell(
             "result",

@@ -22,7 +22,6 @@ def season(m: Seasons) -> None:
     m.space = 0
     m.mover = NOBODY
     m.points = [0] * TEAMS
-    m.versus = [0] * (TEAMS * TEAMS)
     m.banned = [0] * TEAMS
     m.cup = []
     m.order = []

@@ -4,22 +4,22 @@ from __future__ import annotations
 
 from typing import Final
 
-from golazo.engine.asking import Answer, Ask, Asking, Chance, Choice
+from golazo.engine.asking import Answer, Ask, Asking, Chance, reason
 from golazo.engine.steps import step
 from golazo.games.match_of_the_season.cards import TEAMS
 from golazo.games.match_of_the_season.rules.absences import all_fit
-from golazo.games.match_of_the_season.rules.chance_cards import join_free, return_red_cards
+from golazo.games.match_of_the_season.rules.chance_cards import return_red_cards
 from golazo.games.match_of_the_season.rules.dice import CLEAR_FIRST, D12, by_dice, left_of, roll_off
 from golazo.games.match_of_the_season.rules.europe import enter_europe
 from golazo.games.match_of_the_season.rules.exchanges import exchange
 from golazo.games.match_of_the_season.rules.line_ups import lines, tell_line_up
+from golazo.games.match_of_the_season.rules.refusals import refusing
+from golazo.games.match_of_the_season.rules.small_squads import fill_squad
 from golazo.games.match_of_the_season.rules.squads import ELEVEN, GAP, counted, playable, total
 from golazo.games.match_of_the_season.rules.team_asking import acting_team, for_team, its_manager
 from golazo.games.match_of_the_season.rules.transfers import (
-    SMALLEST_SQUAD,
     TO_DECK,
     auction_turned,
-    buy,
     put_away,
     turn_player,
 )
@@ -88,6 +88,7 @@ choose_formation: Final[Asking[Seasons]] = Asking(
     choices=lambda m, ask: [m.box.formation[number] for number in _strongest_formations(m, ask.numbers[0])],
     take=_take_formation,
     rule="S13",
+    why_not=refusing("formation", why=lambda m, ask, choice: reason("formation-weaker", "S13")),
     seats=its_manager,
     arguments=for_team,
     team=acting_team,
@@ -136,6 +137,7 @@ choose_equal: Final[Asking[Seasons]] = Asking(
     choices=lambda m, ask: [("place", player) for player in _next_equals(m, ask.numbers[0])],
     take=_take_equal,
     rule="S13",
+    why_not=refusing("place", why=lambda m, ask, choice: reason("not-strongest", "S13", footballer=choice[1])),
     seats=its_manager,
     arguments=for_team,
     team=acting_team,
@@ -167,6 +169,7 @@ extend: Final[Asking[Seasons]] = Asking(
     choices=lambda m, ask: [("extend", player) for player in face_up(m, ask.numbers[0])],
     take=_take_extension,
     rule="S13",
+    why_not=refusing("extend", why=lambda m, ask, choice: reason("not-face-up", "S13", footballer=choice[1])),
     seats=its_manager,
     arguments=for_team,
     team=acting_team,
@@ -222,6 +225,7 @@ fill_gap: Final[Asking[Seasons]] = Asking(
     choices=lambda m, ask: [("place", player) for player in _bench(m, *ask.numbers)],
     take=_take_gap,
     rule="S13",
+    why_not=refusing("place", why=lambda m, ask, choice: reason("not-for-the-gap", "S13", footballer=choice[1])),
     seats=its_manager,
     arguments=for_team,
     team=acting_team,
@@ -252,45 +256,3 @@ def end_transfers(m: Seasons) -> None:
         steps += [(turn_player,), (auction_turned, TO_DECK, first)]
         first = left_of(m, first)
     m.then(steps)
-
-
-@step
-def fill_squad(m: Seasons, team: int) -> None:
-    """Fewer than 13: buy from the open pool; who cannot pay gets a player free (S11).
-
-    Where all one-star players have a team, the top card of the player deck is turned up for it.
-    """
-    if len(m.squads[team]) >= SMALLEST_SQUAD:
-        return
-    if m.pool:
-        m.then([(must_buy, team), (fill_squad, team)])
-    elif m.under or 1 in m.deck:
-        m.then([(turn_player,), (open_to_all,), (fill_squad, team)])
-
-
-@step
-def open_to_all(m: Seasons) -> None:
-    """The player turned up goes to the open pool."""
-    player = m.turned.pop(0)
-    m.pool.append(player)
-    if m.keeps_events:
-        m.tell("into-pool", footballer=player)
-
-
-def _must_buy(m: Seasons, ask: Ask) -> list[Choice]:
-    money = m.money[ask.numbers[0]]
-    return [("buy" if money >= m.box.price[player] else "take", player) for player in m.pool]
-
-
-def _take_must(m: Seasons, ask: Ask, answer: Answer) -> None:
-    team = ask.numbers[0]
-    verb, player = answer[0]
-    if verb == "buy":
-        buy(m, team, player, m.box.price[player])
-    else:
-        join_free(m, team, player)
-
-
-must_buy: Final[Asking[Seasons]] = Asking(
-    "must-buy", choices=_must_buy, take=_take_must, rule="S11", seats=its_manager, arguments=for_team, team=acting_team
-)

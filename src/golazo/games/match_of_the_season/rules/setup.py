@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from golazo.engine.asking import Answer, Ask, Asking, Chance, Choice
+from golazo.engine.asking import Answer, Ask, Asking, Chance, Choice, reason
 from golazo.engine.steps import step
 from golazo.games.match_of_the_season.cards import TEAMS
 from golazo.games.match_of_the_season.knowledge.draft_safety import DEALT, DRAFTED
 from golazo.games.match_of_the_season.rules.dice import CLEAR_FIRST, by_dice, from_team, left_of, roll_off
 from golazo.games.match_of_the_season.rules.money import from_bank
+from golazo.games.match_of_the_season.rules.refusals import refusing
 from golazo.games.match_of_the_season.rules.team_asking import acting_team, for_team, its_manager
 from golazo.games.match_of_the_season.rules.transfers import TO_DECK, auction_turned, turn_player
 from golazo.games.match_of_the_season.state import NOBODY, Seasons
@@ -121,6 +122,7 @@ draft: Final[Asking[Seasons]] = Asking(
     choices=_column,
     take=_take_draft,
     rule="S16",
+    why_not=refusing("take", why=lambda m, ask, choice: reason("not-in-column", "S16", footballer=choice[1])),
     seats=its_manager,
     arguments=for_team,
     team=acting_team,

@@ -7,10 +7,13 @@ from typing import Final
 from golazo.engine.asking import Answer, Ask, Asking, Choice, Reason, reason
 from golazo.engine.windows import PASS
 from golazo.games.match_of_the_season.bot import odds
-from golazo.games.match_of_the_season.bot.odds import NO_TACTIC, Odds, Side
-from golazo.games.match_of_the_season.cards import EVENTS_A_MATCH, GREEN, NO_CARD, TEAMS
+from golazo.games.match_of_the_season.bot.odds import Odds
+from golazo.games.match_of_the_season.cards import GREEN, NO_CARD, TEAMS
+from golazo.games.match_of_the_season.rules import match_die
+from golazo.games.match_of_the_season.rules.match_die import NO_TACTIC, Side
 from golazo.games.match_of_the_season.rules.red_chance_cards import spend
-from golazo.games.match_of_the_season.rules.squads import GAP
+from golazo.games.match_of_the_season.rules.refusals import refusing
+from golazo.games.match_of_the_season.rules.squads import GAP, Formation
 from golazo.games.match_of_the_season.rules.team_asking import acting_team, for_team, its_manager
 from golazo.games.match_of_the_season.state import FACE, Seasons
 
@@ -24,7 +27,7 @@ def club_side(m: Seasons, club: int) -> Side:
     if club >= TEAMS:
         return m.box.sides[club - TEAMS]
     stars = m.box.stars
-    return odds.side(
+    return match_die.side(
         [None if player == GAP else stars[player] for player in m.fielded[club]], m.box.formations[m.shape[club]]
     )
 
@@ -40,19 +43,19 @@ def keeper_stars(m: Seasons, club: int) -> int:
 def match_odds(m: Seasons, home: Side, away: Side, tactic: int = NO_TACTIC) -> Odds:
     """The exact odds of a match: of one roll of the match die, or of several match events (S15)."""
     if m.box.options["match_events"]:
-        return odds.odds_of_events(home, away, m.box.events, EVENTS_A_MATCH, tactic, crossed(m))
+        return odds.odds_of_events(home, away, m.box.events, m.box.options["events_a_match"], tactic, crossed(m))
     return odds.odds(home, away, tactic, crossed(m))
+
+
+def _may_be_laid(m: Seasons, card: int, formation: Formation) -> bool:
+    return m.box.colour[card] == GREEN and match_die.is_valid(m.box.tactic[card], formation)
 
 
 def _tactics(m: Seasons, ask: Ask) -> list[Choice]:
     team = ask.numbers[0]
-    box = m.box
-    formation = box.formations[m.shape[team]]
+    formation = m.box.formations[m.shape[team]]
     held = sorted({card & FACE for card in m.hands[team]})
-    return [
-        PASS,
-        *(("lay", card) for card in held if box.colour[card] == GREEN and odds.is_valid(box.tactic[card], formation)),
-    ]
+    return [PASS, *[("lay", card) for card in held if _may_be_laid(m, card, formation)]]
 
 
 def _take_card(m: Seasons, ask: Ask, answer: Answer) -> None:
@@ -63,11 +66,10 @@ def _take_card(m: Seasons, ask: Ask, answer: Answer) -> None:
 
 
 def _why_no_card(m: Seasons, ask: Ask, choice: Choice) -> Reason | None:
-    if choice[0] == "lay":
-        held = {card & FACE for card in m.hands[ask.numbers[0]]}
-        key = "card-formation" if choice[1] in held and m.box.colour[choice[1]] == GREEN else "no-such-card"
-        return reason(key, "S1", card=choice[1])
-    return None
+    card = choice[1]
+    if card not in {held & FACE for held in m.hands[ask.numbers[0]]}:
+        return reason("no-such-card", "S1", card=card)
+    return reason("card-formation" if m.box.colour[card] == GREEN else "no-tactic", "S1", card=card)
 
 
 announce_card: Final[Asking[Seasons]] = Asking(
@@ -75,7 +77,7 @@ announce_card: Final[Asking[Seasons]] = Asking(
     choices=_tactics,
     take=_take_card,
     rule="S1",
-    why_not=_why_no_card,
+    why_not=refusing("lay", why=_why_no_card),
     odds=lambda m, ask: {"match": list(match_odds(m, club_side(m, m.home), club_side(m, m.away)))},
     seats=its_manager,
     arguments=for_team,

@@ -10,6 +10,7 @@ from golazo.engine.steps import step
 from golazo.engine.windows import PASS
 from golazo.games.match_of_the_season.rules.dice import from_team, left_of
 from golazo.games.match_of_the_season.rules.money import from_bank, to_bank, to_team
+from golazo.games.match_of_the_season.rules.refusals import refusing
 from golazo.games.match_of_the_season.rules.team_asking import acting_team, its_manager
 from golazo.games.match_of_the_season.state import NOBODY, Seasons
 
@@ -22,7 +23,8 @@ TO_POOL: Final = -1
 TO_DECK: Final = -2
 FROM_POOL: Final = -3
 
-_BID: Final[Choice] = ("bid",)
+MOST_BIDS: Final = 300
+"""So many heights of a bid are listed at most."""
 
 
 def may_buy(m: Seasons, team: int, player: int, price: int) -> bool:
@@ -81,7 +83,11 @@ def auction_turned(m: Seasons, unsold: int, first: int) -> None:
 
 
 def auction(m: Seasons, player: int, price: int, origin: int, teams: Sequence[int], first: int) -> None:
-    """Open an auction among the teams that may buy; `first` bids first."""
+    """Open an auction among the teams that may buy; `first` bids first. A full squad may not bid, and is told so."""
+    if m.keeps_events:
+        for team in teams:
+            if len(m.squads[team]) >= LARGEST_SQUAD:
+                m.tell("full-squad", team=team, footballer=player, most=LARGEST_SQUAD)
     next_bid(m, player, price, origin, _bidders(m, player, price, teams), NOBODY, first)
 
 
@@ -109,15 +115,32 @@ def next_bid(m: Seasons, player: int, price: int, origin: int, bidders: int, lea
         _sold(m, player, price - BID_STEP, origin, leader)
 
 
+def _bids(m: Seasons, ask: Ask) -> list[Choice]:
+    """Any higher multiple of 5,000 that the bidder can pay."""
+    team, _, price, *_ = ask.numbers
+    return [PASS, *[("bid", money) for money in range(price, m.money[team] + 1, BID_STEP)[:MOST_BIDS]]]
+
+
 def _take_bid(m: Seasons, ask: Ask, answer: Answer) -> None:
     team, player, price, origin, bidders, leader = ask.numbers
     turn = left_of(m, team)
     if answer[0] == PASS:
         next_bid(m, player, price, origin, bidders & ~(1 << team), leader, turn)
         return
+    money = answer[0][1]
     if m.keeps_events:
-        m.tell("bid", team=team, footballer=player, money=price)
-    next_bid(m, player, price + BID_STEP, origin, bidders, team, turn)
+        m.tell("bid", team=team, footballer=player, money=money)
+    next_bid(m, player, money + BID_STEP, origin, bidders, team, turn)
+
+
+def _why_no_bid(m: Seasons, ask: Ask, choice: Choice) -> Reason | None:
+    price = ask.numbers[2]
+    money = choice[1]
+    if money % BID_STEP:
+        return reason("bid-step", "S9", money=BID_STEP)
+    if money < price:
+        return reason("bid-low", "S9", money=price)
+    return reason("no-money", "S9", money=money)
 
 
 def for_sale(m: Seasons, player: int) -> dict[str, object]:
@@ -125,13 +148,12 @@ def for_sale(m: Seasons, player: int) -> dict[str, object]:
     return {"footballer": player, "position": m.box.position[player], "stars": m.box.stars[player]}
 
 
-_PASS_OR_BID: Final = (PASS, _BID)
-
 bid: Final[Asking[Seasons]] = Asking(
     "bid",
-    choices=lambda m, ask: _PASS_OR_BID,
+    choices=_bids,
     take=_take_bid,
     rule="S9",
+    why_not=refusing("bid", why=_why_no_bid),
     arguments=lambda m, ask: {**for_sale(m, ask.numbers[1]), "team": ask.numbers[0], "money": ask.numbers[2]},
     seats=its_manager,
     team=acting_team,

@@ -4,7 +4,7 @@ game-line = Manage a football club over six seasons: draft, trade, pick your lin
 ## Questions
 
 ask-draft = { $team }: choose a player.
-ask-bid = { $team }: do you bid { $money } thousand € for { $footballer } ({ $position }, { $stars })?
+ask-bid = { $team }: { $footballer } ({ $position }, { $stars }). What do you bid? The lowest bid is { $money } thousand €.
 ask-market = { $team }: the market is open. You have { $money } thousand €.
 ask-lay-line-up = { $place ->
     [0] { $team }: which formation do you lay?
@@ -30,6 +30,7 @@ ask-deal-player = { $team }: which player is dealt?
 ask-first-to-draft = Which team chooses first?
 ask-draw-player = Which player is turned up?
 ask-roll-d6 = { $team }: what does the six-sided die show?
+ask-draw-lot = Play-offs: which team is drawn?
 ask-roll-against-the-bank = The match cannot be decided: what does the six-sided die show? From 4 on the home team goes through.
 ask-roll-match-die = What does the match die show?
 ask-roll-taker = Penalty: what does the twelve-sided die show?
@@ -45,7 +46,9 @@ ask-draw-club = Which team is drawn next?
 ## Choices
 
 choice-take = Take { $footballer }
-choice-bid = Bid
+choice-bid = Bid { $money } thousand €
+choice-sign = Sign { $footballer }
+choice-release = Sell { $footballer } to the bank
 choice-buy = Buy { $footballer }
 choice-sell = Sell { $footballer } to the bank
 choice-offer = Offer { $footballer } to the others
@@ -79,6 +82,7 @@ event-dealt = { $team } are dealt { $footballer }.
 event-drafted = { $team } choose { $footballer }.
 event-player-turned = { $footballer } ({ $position }, { $stars }) is turned up.
 event-bid = { $team } bid { $money } thousand € for { $footballer }.
+event-full-squad = { $team } have { $most } players and cannot bid for { $footballer }: who wants room sells before the card is turned.
 event-unsold = Nobody buys { $footballer }.
 event-into-pool = { $footballer } goes to the open pool.
 event-bought = { $team } buy { $footballer } for { $money } thousand €.
@@ -97,7 +101,7 @@ event-line-up-changed = { $team } change to { $formation }: { $line_up }{ $gaps 
 }
 event-match = { $competition }: { $home } against { $away }.
 event-walkover = { $home } against { $away }: decided without a match.
-event-too-few = { $home } against { $away }: too few players for a match.
+event-too-few = { $home } against { $away }: no match. Fewer than { $least } players: { $teams }.
 event-card-laid = { $team } lay a tactic card face down.
 event-card-laid-seen = { $team } lay a tactic card face down: { $card }.
 event-card-opened = { $team } open their card: { $card }.
@@ -115,7 +119,7 @@ event-penalty = Penalty for { $winner }: the player at place { $place } ({ $star
 }
 event-match-event = { $home } against { $away }: { $happening } (die: { $pips }).
 event-goal = Goal: { $home } { $home_goals }-{ $away_goals } { $away }.
-event-hurt-abroad = { $club }: an injury in an international team changes nothing.
+event-out-abroad = { $club }: an international team goes on as before ({ $absence }).
 event-result = { $outcome ->
     [1] { $home } beat { $away }
     [0] { $home } and { $away } draw
@@ -141,6 +145,7 @@ event-joined = { $footballer } joins { $team }.
 event-league-table = The league table:
 event-league-table-teams = { $number }. { $team }: { $points }
 event-play-off = Level on points: { $home } and { $away } play off.
+event-lot-drawn = Lot for the play-offs: { $team }.
 event-trophy = { $team }: { $trophy }. Points: { $points }{ $money ->
     [0] .
    *[other] ; from the bank: { $money } thousand €.
@@ -217,6 +222,27 @@ squad-small = A squad must keep { $least } players.
 wrong-position = { $footballer } does not play in this position.
 card-formation = { $card } is not for this formation.
 no-such-card = The team has no tactic card { $card }.
+no-pass = This question must be answered: it cannot be passed.
+other-question = That is no answer to what is asked now.
+bid-step = A bid is a multiple of { $money } thousand €.
+bid-low = The lowest bid is { $money } thousand €.
+not-in-column = { $footballer } does not lie open in this column.
+no-youth = { $footballer } is not a one-star player of the open pool.
+not-turned = { $footballer } is not the player turned up.
+not-out = { $footballer } is not one of yours who would miss the next league match.
+no-tactic = { $card } is no tactic card.
+no-gap = There are players for this place: it cannot stay empty.
+not-fielded = { $footballer } is not in the line-up.
+other-line = { $footballer } plays in another line.
+no-formation = With { $on } for { $off } the team would be in no legal formation.
+not-theirs = { $footballer } plays for none of the teams you exchange with.
+not-face-up = { $footballer } does not lie face up in the line-up.
+swapped-already = { $footballer } has been exchanged already.
+other-position = { $footballer } and { $given } do not play in the same position.
+formation-weaker = That is not one of the strongest formations.
+not-strongest = { $footballer } is not one of the equals for this place.
+not-for-the-gap = { $footballer } cannot fill this gap.
+not-free = { $footballer } is not free: only one-star players are, for who can pay for nobody.
 
 ## Options
 
@@ -242,6 +268,13 @@ option-more_formations-true = yes
 option-match_events = Several match events by the twelve-sided die
 option-match_events-false = no
 option-match_events-true = yes
+option-events_a_match = Match events in a match
+option-events_a_match-1 = 1
+option-events_a_match-2 = 2
+option-events_a_match-3 = 3
+option-events_a_match-4 = 4
+option-events_a_match-5 = 5
+option-events_a_match-6 = 6
 
 ## Names
 
@@ -345,6 +378,8 @@ web-base-price = Base price
 web-highest-bid = Highest bid
 web-starting-price = From which price?
 web-bid = Bid { $money }
+web-bid-lower = Bid less
+web-bid-higher = Bid more
 web-buy-for = Buy for { $money }
 web-pool = Open pool
 web-draft = Choose one

@@ -4,7 +4,7 @@ game-line = Guida una squadra di calcio per sei stagioni: scegli, compra e vendi
 ## Questions
 
 ask-draft = { $team }: scegli un giocatore.
-ask-bid = { $team }: offri { $money } mila € per { $footballer } ({ $position }, { $stars })?
+ask-bid = { $team }: { $footballer } ({ $position }, { $stars }). Quanto offri? Il minimo è { $money } mila €.
 ask-market = { $team }: il mercato è aperto. Hai { $money } mila €.
 ask-lay-line-up = { $place ->
     [0] { $team }: quale modulo schieri?
@@ -30,6 +30,7 @@ ask-deal-player = { $team }: quale giocatore viene dato?
 ask-first-to-draft = Quale squadra sceglie per prima?
 ask-draw-player = Quale giocatore viene scoperto?
 ask-roll-d6 = { $team }: che numero dà il dado a sei facce?
+ask-draw-lot = Spareggi: quale squadra esce?
 ask-roll-against-the-bank = La partita non si può decidere: che numero dà il dado a sei facce? Da 4 in su passa la squadra di casa.
 ask-roll-match-die = Quale faccia mostra il dado partita?
 ask-roll-taker = Rigore: che numero dà il dado a dodici facce?
@@ -45,7 +46,9 @@ ask-draw-club = Quale squadra esce ora?
 ## Choices
 
 choice-take = Prendi { $footballer }
-choice-bid = Offri
+choice-bid = Offri { $money } mila €
+choice-sign = Ingaggia { $footballer }
+choice-release = Vendi { $footballer } alla banca
 choice-buy = Compra { $footballer }
 choice-sell = Vendi { $footballer } alla banca
 choice-offer = Offri { $footballer } agli altri
@@ -79,6 +82,7 @@ event-dealt = { $team }: ricevono { $footballer }.
 event-drafted = { $team }: scelgono { $footballer }.
 event-player-turned = Viene scoperto { $footballer } ({ $position }, { $stars }).
 event-bid = { $team }: offrono { $money } mila € per { $footballer }.
+event-full-squad = { $team }: con { $most } giocatori non possono offrire per { $footballer }; chi vuole posto vende prima che la carta sia girata.
 event-unsold = Nessuno compra { $footballer }.
 event-into-pool = { $footballer } va tra i giocatori liberi.
 event-bought = { $team }: comprano { $footballer } per { $money } mila €.
@@ -97,7 +101,7 @@ event-line-up-changed = { $team } cambiano; { $formation }: { $line_up }{ $gaps 
 }
 event-match = { $competition }: { $home } contro { $away }.
 event-walkover = { $home } contro { $away }: deciso senza giocare.
-event-too-few = { $home } contro { $away }: troppo pochi giocatori per una partita.
+event-too-few = { $home } contro { $away }: non si gioca. Con meno di { $least } giocatori: { $teams }.
 event-card-laid = { $team }: mettono una carta tattica coperta.
 event-card-laid-seen = { $team }: mettono una carta tattica coperta: { $card }.
 event-card-opened = { $team }: scoprono la carta: { $card }.
@@ -115,7 +119,7 @@ event-penalty = Rigore per { $winner }: il giocatore al posto { $place } ({ $sta
 }
 event-match-event = { $home } contro { $away }: { $happening } (dado: { $pips }).
 event-goal = Gol: { $home } { $home_goals }-{ $away_goals } { $away }.
-event-hurt-abroad = { $club }: un infortunio in una squadra internazionale non cambia nulla.
+event-out-abroad = { $club }: una squadra internazionale continua come prima ({ $absence }).
 event-result = { $outcome ->
     [1] Vittoria: { $home } su { $away }
     [0] Pareggio: { $home } e { $away }
@@ -141,6 +145,7 @@ event-joined = { $team }: arriva { $footballer }.
 event-league-table = La classifica:
 event-league-table-teams = { $number }. { $team }: { $points }
 event-play-off = A pari punti: { $home } e { $away } giocano lo spareggio.
+event-lot-drawn = Sorteggio per gli spareggi: { $team }.
 event-trophy = { $team }: { $trophy }. Punti: { $points }{ $money ->
     [0] .
    *[other] ; dalla banca: { $money } mila €.
@@ -217,6 +222,27 @@ squad-small = Una rosa deve conservare { $least } giocatori.
 wrong-position = { $footballer } non gioca in questo ruolo.
 card-formation = { $card } non vale per questo modulo.
 no-such-card = La squadra non ha la carta tattica { $card }.
+no-pass = A questa domanda bisogna rispondere: non si può passare.
+other-question = Questo non risponde a ciò che si chiede ora.
+bid-step = Un'offerta è un multiplo di { $money } mila €.
+bid-low = L'offerta minima è { $money } mila €.
+not-in-column = { $footballer } non è scoperto in questa colonna.
+no-youth = { $footballer } non è un giocatore libero da una stella.
+not-turned = { $footballer } non è il giocatore scoperto.
+not-out = { $footballer } non è uno dei tuoi che saltano la prossima partita di campionato.
+no-tactic = { $card } non è una carta tattica.
+no-gap = Ci sono giocatori per questo posto: non può restare vuoto.
+not-fielded = { $footballer } non è in formazione.
+other-line = { $footballer } gioca in un altro reparto.
+no-formation = Con { $on } per { $off } la squadra non sarebbe in alcun modulo ammesso.
+not-theirs = { $footballer } non gioca in nessuna delle squadre con cui scambi.
+not-face-up = { $footballer } non è scoperto nella formazione.
+swapped-already = { $footballer } è già stato scambiato.
+other-position = { $footballer } e { $given } non giocano nello stesso ruolo.
+formation-weaker = Non è uno dei moduli più forti.
+not-strongest = { $footballer } non è uno dei pari per questo posto.
+not-for-the-gap = { $footballer } non può coprire questo posto.
+not-free = { $footballer } non è gratis: lo sono solo quelli da una stella, per chi non può pagare nessuno.
 
 ## Options
 
@@ -242,6 +268,13 @@ option-more_formations-true = sì
 option-match_events = Più eventi a partita con il dado a dodici facce
 option-match_events-false = no
 option-match_events-true = sì
+option-events_a_match = Eventi per partita
+option-events_a_match-1 = 1
+option-events_a_match-2 = 2
+option-events_a_match-3 = 3
+option-events_a_match-4 = 4
+option-events_a_match-5 = 5
+option-events_a_match-6 = 6
 
 ## Names
 
@@ -345,6 +378,8 @@ web-base-price = Prezzo base
 web-highest-bid = Offerta più alta
 web-starting-price = Da quale prezzo?
 web-bid = Offri { $money }
+web-bid-lower = Offri di meno
+web-bid-higher = Offri di più
 web-buy-for = Compra per { $money }
 web-pool = Giocatori liberi
 web-draft = Scegline uno

@@ -4,7 +4,7 @@ game-line = Dirija um clube de futebol por seis temporadas: escolha, compre e ve
 ## Questions
 
 ask-draft = { $team }: escolha um jogador.
-ask-bid = { $team }: você oferece { $money } mil € por { $footballer } ({ $position }, { $stars })?
+ask-bid = { $team }: { $footballer } ({ $position }, { $stars }). Qual é o seu lance? O mínimo é { $money } mil €.
 ask-market = { $team }: o mercado está aberto. Você tem { $money } mil €.
 ask-lay-line-up = { $place ->
     [0] { $team }: que formação você escala?
@@ -30,6 +30,7 @@ ask-deal-player = { $team }: que jogador é dado?
 ask-first-to-draft = Que time escolhe primeiro?
 ask-draw-player = Que jogador é virado?
 ask-roll-d6 = { $team }: que número dá o dado de seis faces?
+ask-draw-lot = Desempate: que time sai?
 ask-roll-against-the-bank = A partida não se decide: que número dá o dado de seis faces? A partir de 4 passa o time da casa.
 ask-roll-match-die = Que face dá o dado da partida?
 ask-roll-taker = Pênalti: que número dá o dado de doze faces?
@@ -45,7 +46,9 @@ ask-draw-club = Que time sai em seguida?
 ## Choices
 
 choice-take = Ficar com { $footballer }
-choice-bid = Dar lance
+choice-bid = Dar lance de { $money } mil €
+choice-sign = Contratar { $footballer }
+choice-release = Vender { $footballer } ao banco
 choice-buy = Comprar { $footballer }
 choice-sell = Vender { $footballer } ao banco
 choice-offer = Oferecer { $footballer } aos outros
@@ -79,6 +82,7 @@ event-dealt = { $team }: recebem { $footballer }.
 event-drafted = { $team }: escolhem { $footballer }.
 event-player-turned = É virado { $footballer } ({ $position }, { $stars }).
 event-bid = { $team }: oferecem { $money } mil € por { $footballer }.
+event-full-squad = { $team }: com { $most } jogadores não podem dar lance por { $footballer }; quem quer vaga vende antes de virar a carta.
 event-unsold = Ninguém compra { $footballer }.
 event-into-pool = { $footballer } vai para o mercado livre.
 event-bought = { $team }: compram { $footballer } por { $money } mil €.
@@ -97,7 +101,7 @@ event-line-up-changed = { $team } mudam; { $formation }: { $line_up }{ $gaps ->
 }
 event-match = { $competition }: { $home } contra { $away }.
 event-walkover = { $home } contra { $away }: decidido sem jogo.
-event-too-few = { $home } contra { $away }: jogadores de menos para uma partida.
+event-too-few = { $home } contra { $away }: não há partida. Com menos de { $least } jogadores: { $teams }.
 event-card-laid = { $team }: põem uma carta tática virada para baixo.
 event-card-laid-seen = { $team }: põem uma carta tática virada para baixo: { $card }.
 event-card-opened = { $team }: abrem a carta: { $card }.
@@ -115,7 +119,7 @@ event-penalty = Pênalti para { $winner }: o jogador da posição { $place } ({ 
 }
 event-match-event = { $home } contra { $away }: { $happening } (dado: { $pips }).
 event-goal = Gol: { $home } { $home_goals }-{ $away_goals } { $away }.
-event-hurt-abroad = { $club }: uma lesão em um time internacional não muda nada.
+event-out-abroad = { $club }: um time internacional continua como estava ({ $absence }).
 event-result = { $outcome ->
     [1] Vitória: { $home } sobre { $away }
     [0] Empate: { $home } e { $away }
@@ -141,6 +145,7 @@ event-joined = { $team }: entra { $footballer }.
 event-league-table = A classificação:
 event-league-table-teams = { $number }. { $team }: { $points }
 event-play-off = Iguais em pontos: { $home } e { $away } desempatam.
+event-lot-drawn = Sorteio do desempate: { $team }.
 event-trophy = { $team }: { $trophy }. Pontos: { $points }{ $money ->
     [0] .
    *[other] ; do banco: { $money } mil €.
@@ -217,6 +222,27 @@ squad-small = Um elenco precisa manter { $least } jogadores.
 wrong-position = { $footballer } não joga nesta posição.
 card-formation = { $card } não serve para esta formação.
 no-such-card = O time não tem a carta tática { $card }.
+no-pass = Esta pergunta precisa de resposta: não dá para passar.
+other-question = Isso não responde ao que se pergunta agora.
+bid-step = Um lance é um múltiplo de { $money } mil €.
+bid-low = O lance mínimo é { $money } mil €.
+not-in-column = { $footballer } não está à vista nesta coluna.
+no-youth = { $footballer } não é um jogador de uma estrela do mercado livre.
+not-turned = { $footballer } não é o jogador virado.
+not-out = { $footballer } não é um dos seus que perdem o próximo jogo da liga.
+no-tactic = { $card } não é uma carta tática.
+no-gap = Há jogadores para esta posição: ela não pode ficar vazia.
+not-fielded = { $footballer } não está escalado.
+other-line = { $footballer } joga em outra linha.
+no-formation = Com { $on } no lugar de { $off } o time não ficaria em nenhuma formação permitida.
+not-theirs = { $footballer } não joga em nenhum dos times com que você troca.
+not-face-up = { $footballer } não está virado para cima na escalação.
+swapped-already = { $footballer } já foi trocado.
+other-position = { $footballer } e { $given } não jogam na mesma posição.
+formation-weaker = Essa não é uma das formações mais fortes.
+not-strongest = { $footballer } não é um dos iguais para esta posição.
+not-for-the-gap = { $footballer } não pode ocupar esta vaga.
+not-free = { $footballer } não é grátis: só os de uma estrela, para quem não pode pagar ninguém.
 
 ## Options
 
@@ -242,6 +268,13 @@ option-more_formations-true = sim
 option-match_events = Vários lances por partida com o dado de doze faces
 option-match_events-false = não
 option-match_events-true = sim
+option-events_a_match = Lances por partida
+option-events_a_match-1 = 1
+option-events_a_match-2 = 2
+option-events_a_match-3 = 3
+option-events_a_match-4 = 4
+option-events_a_match-5 = 5
+option-events_a_match-6 = 6
 
 ## Names
 
@@ -345,6 +378,8 @@ web-base-price = Preço base
 web-highest-bid = Lance mais alto
 web-starting-price = A partir de que preço?
 web-bid = Dar lance de { $money }
+web-bid-lower = Diminuir o lance
+web-bid-higher = Aumentar o lance
 web-buy-for = Comprar por { $money }
 web-pool = Mercado livre
 web-draft = Escolha um

@@ -4,7 +4,7 @@ game-line = Dirige um clube de futebol durante seis épocas: escolhe, compra e v
 ## Questions
 
 ask-draft = { $team }: escolhe um jogador.
-ask-bid = { $team }: ofereces { $money } mil € por { $footballer } ({ $position }, { $stars })?
+ask-bid = { $team }: { $footballer } ({ $position }, { $stars }). Quanto licitas? O mínimo são { $money } mil €.
 ask-market = { $team }: o mercado está aberto. Tens { $money } mil €.
 ask-lay-line-up = { $place ->
     [0] { $team }: que tática pões em campo?
@@ -30,6 +30,7 @@ ask-deal-player = { $team }: que jogador é dado?
 ask-first-to-draft = Que equipa escolhe primeiro?
 ask-draw-player = Que jogador é virado?
 ask-roll-d6 = { $team }: que número dá o dado de seis faces?
+ask-draw-lot = Desempate: que equipa sai?
 ask-roll-against-the-bank = O jogo não se decide: que número dá o dado de seis faces? A partir de 4 passa a equipa da casa.
 ask-roll-match-die = Que face dá o dado do jogo?
 ask-roll-taker = Penálti: que número dá o dado de doze faces?
@@ -45,7 +46,9 @@ ask-draw-club = Que equipa sai a seguir?
 ## Choices
 
 choice-take = Ficar com { $footballer }
-choice-bid = Licitar
+choice-bid = Licitar { $money } mil €
+choice-sign = Contratar { $footballer }
+choice-release = Vender { $footballer } ao banco
 choice-buy = Comprar { $footballer }
 choice-sell = Vender { $footballer } ao banco
 choice-offer = Oferecer { $footballer } aos outros
@@ -79,6 +82,7 @@ event-dealt = { $team }: recebem { $footballer }.
 event-drafted = { $team }: escolhem { $footballer }.
 event-player-turned = É virado { $footballer } ({ $position }, { $stars }).
 event-bid = { $team }: oferecem { $money } mil € por { $footballer }.
+event-full-squad = { $team }: com { $most } jogadores não podem licitar { $footballer }; quem quer lugar vende antes de se virar a carta.
 event-unsold = Ninguém compra { $footballer }.
 event-into-pool = { $footballer } vai para o mercado livre.
 event-bought = { $team }: compram { $footballer } por { $money } mil €.
@@ -97,7 +101,7 @@ event-line-up-changed = { $team } mudam; { $formation }: { $line_up }{ $gaps ->
 }
 event-match = { $competition }: { $home } contra { $away }.
 event-walkover = { $home } contra { $away }: decidido sem jogo.
-event-too-few = { $home } contra { $away }: jogadores a menos para um jogo.
+event-too-few = { $home } contra { $away }: não há jogo. Com menos de { $least } jogadores: { $teams }.
 event-card-laid = { $team }: põem uma carta tática virada para baixo.
 event-card-laid-seen = { $team }: põem uma carta tática virada para baixo: { $card }.
 event-card-opened = { $team }: abrem a carta: { $card }.
@@ -115,7 +119,7 @@ event-penalty = Penálti para { $winner }: o jogador do lugar { $place } ({ $sta
 }
 event-match-event = { $home } contra { $away }: { $happening } (dado: { $pips }).
 event-goal = Golo: { $home } { $home_goals }-{ $away_goals } { $away }.
-event-hurt-abroad = { $club }: uma lesão numa equipa internacional não muda nada.
+event-out-abroad = { $club }: uma equipa internacional continua como estava ({ $absence }).
 event-result = { $outcome ->
     [1] Vitória: { $home } sobre { $away }
     [0] Empate: { $home } e { $away }
@@ -141,6 +145,7 @@ event-joined = { $team }: entra { $footballer }.
 event-league-table = A classificação:
 event-league-table-teams = { $number }. { $team }: { $points }
 event-play-off = Iguais em pontos: { $home } e { $away } desempatam.
+event-lot-drawn = Sorteio do desempate: { $team }.
 event-trophy = { $team }: { $trophy }. Pontos: { $points }{ $money ->
     [0] .
    *[other] ; do banco: { $money } mil €.
@@ -217,6 +222,27 @@ squad-small = Um plantel tem de manter { $least } jogadores.
 wrong-position = { $footballer } não joga nesta posição.
 card-formation = { $card } não serve para esta tática.
 no-such-card = A equipa não tem a carta tática { $card }.
+no-pass = Esta pergunta tem de ter resposta: não se pode passar.
+other-question = Isso não responde ao que se pergunta agora.
+bid-step = Uma licitação é um múltiplo de { $money } mil €.
+bid-low = A licitação mínima são { $money } mil €.
+not-in-column = { $footballer } não está à vista nesta coluna.
+no-youth = { $footballer } não é um jogador de uma estrela do mercado livre.
+not-turned = { $footballer } não é o jogador virado.
+not-out = { $footballer } não é um dos teus que faltam ao próximo jogo da liga.
+no-tactic = { $card } não é uma carta tática.
+no-gap = Há jogadores para este lugar: não pode ficar vazio.
+not-fielded = { $footballer } não está no onze.
+other-line = { $footballer } joga noutra linha.
+no-formation = Com { $on } por { $off } a equipa não ficaria em nenhuma tática permitida.
+not-theirs = { $footballer } não joga em nenhuma das equipas com que trocas.
+not-face-up = { $footballer } não está virado para cima no onze.
+swapped-already = { $footballer } já foi trocado.
+other-position = { $footballer } e { $given } não jogam na mesma posição.
+formation-weaker = Essa não é uma das táticas mais fortes.
+not-strongest = { $footballer } não é um dos iguais para este lugar.
+not-for-the-gap = { $footballer } não pode ocupar este lugar vago.
+not-free = { $footballer } não é grátis: só os de uma estrela, para quem não pode pagar ninguém.
 
 ## Options
 
@@ -242,6 +268,13 @@ option-more_formations-true = sim
 option-match_events = Vários lances por jogo com o dado de doze faces
 option-match_events-false = não
 option-match_events-true = sim
+option-events_a_match = Lances por jogo
+option-events_a_match-1 = 1
+option-events_a_match-2 = 2
+option-events_a_match-3 = 3
+option-events_a_match-4 = 4
+option-events_a_match-5 = 5
+option-events_a_match-6 = 6
 
 ## Names
 
@@ -345,6 +378,8 @@ web-base-price = Preço base
 web-highest-bid = Licitação mais alta
 web-starting-price = A partir de que preço?
 web-bid = Licitar { $money }
+web-bid-lower = Licitar menos
+web-bid-higher = Licitar mais
 web-buy-for = Comprar por { $money }
 web-pool = Mercado livre
 web-draft = Escolhe um
