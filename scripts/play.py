@@ -28,7 +28,7 @@ def command(arguments: list[str]) -> list[str]:
 
 def main() -> None:
     arguments = command(sys.argv[1:])
-    prepare("browser" if arguments[0] in OF_THE_SERVER else "terminal")
+    prepare("browser" if arguments[0] in OF_THE_SERVER else "paper" if arguments[0] == "print" else "terminal")
     golazo = [str(PROGRAMS / "golazo"), *arguments]
     if os.name == "posix":
         os.execv(golazo[0], golazo)

@@ -1,7 +1,8 @@
 """Makes the virtual environment .venv with Golazo in it and, where it is wanted, builds the web app. Any system.
 
 python scripts/prepare.py terminal    # games in the terminal
-python scripts/prepare.py browser     # the server and the web app as well
+python scripts/prepare.py paper       # printing as well
+python scripts/prepare.py browser     # and the server and the web app
 python scripts/prepare.py dev         # and what checks and tests need
 
 What is there already, and newer than what it is made of, is left alone.
@@ -25,8 +26,9 @@ BUILT = ROOT / "src" / "golazo" / "server" / "web" / "index.html"
 SOURCES = ("src", "words", "public", "index.html", "package-lock.json", "vite.config.ts", "sizes.ts", "kept.ts")
 WANTED: dict[str, tuple[str, ...]] = {
     "terminal": ("--editable", "."),
-    "browser": ("--editable", ".", "--group", "web"),
-    "dev": ("--editable", ".", "--group", "dev"),
+    "paper": ("--editable", ".[print]"),
+    "browser": ("--editable", ".[all]", "--group", "web"),
+    "dev": ("--editable", ".[all]", "--group", "dev"),
 }
 """What pip installs; each holds what stands above it."""
 
@@ -35,7 +37,7 @@ def prepare(wanted: str) -> None:
     if sys.version_info < OLDEST:
         raise SystemExit("Golazo needs Python 3.11 or newer; run this with one, for example python3.12.")
     environment(wanted)
-    if wanted != "terminal":
+    if wanted in ("browser", "dev"):
         web(with_tests=wanted == "dev")
 
 
@@ -48,8 +50,9 @@ def environment(wanted: str) -> None:
     say("Setting up Golazo in .venv ...")
     if not PYTHON.exists():
         venv.create(ENVIRONMENT, with_pip=True)
-    pip("--upgrade", "pip>=25.1")  # dependency groups
-    pip(*WANTED[wanted])
+    if "--group" in WANTED[wanted]:
+        pip("--upgrade", "pip>=25.1")  # older ones know no groups
+    pip("--constraint", "constraints.txt", *WANTED[wanted])
     stamps[0].touch()
 
 

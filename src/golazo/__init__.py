@@ -21,7 +21,7 @@ from golazo.engine.pack import Pack
 from golazo.engine.table import Seat, Table
 from golazo.games import broken_games, game, games
 
-__version__ = "0.1.0"
+__version__ = "0.2.0"
 
 
 def replay(record: Any, pack: Pack | None = None, plies: int | None = None) -> Table[Any]:

@@ -198,6 +198,7 @@ class Person:
         self.page.evaluate(PLAY_ON, {"table": table, **how})
         self.go(f"/table/{table}")
         self.page.wait_for_selector(".dock.asked, .ending")
+        self.page.wait_for_selector(".board > :not(p), .ending", state="attached")  # a game's board is loaded on demand
         self.settle()
 
     def settle(self) -> None:

@@ -46,12 +46,9 @@ Seats = Annotated[
 
 def _version(wanted: bool) -> None:
     if wanted:
-        from importlib.metadata import PackageNotFoundError, version
+        from golazo.terminal import extras
 
-        try:
-            typer.echo(f"golazo {version('golazo')}")
-        except PackageNotFoundError:  # run from the source, without being installed
-            typer.echo("golazo")
+        typer.echo(extras.version())
         raise typer.Exit
 
 
@@ -191,8 +188,11 @@ def print_(
 ) -> None:
     """Make a PDF of a game's cards, dice, boards and results pad, to cut out and play on paper."""
     from golazo.terminal import language
-    from golazo.terminal.printing import print_game
+    from golazo.terminal.extras import needs
     from golazo.terminal.screen import screen
+
+    with needs("print"):
+        from golazo.terminal.printing import print_game
 
     spoken = language.choose(lang)
     print_game(game, pack, spoken, paper, parts, output, fronts_only, screen(plain=True))
@@ -217,7 +217,10 @@ def serve(
     ] = False,
 ) -> None:
     """Let people play in the browser."""
-    from golazo.server.serve import serve as run_server
+    from golazo.terminal.extras import needs
+
+    with needs("server"):
+        from golazo.server.serve import serve as run_server
 
     run_server(host, port, workers, data, lan, proxies, browser)
 
@@ -230,9 +233,12 @@ def backup(
     file: Annotated[Path, typer.Argument(help="A file that is not there yet.")], data: Data = None, lang: Lang = None
 ) -> None:
     """Write all tables of a server to a file; the server may run meanwhile."""
-    from golazo.terminal import language, online
+    from golazo.terminal import language
+    from golazo.terminal.extras import needs
     from golazo.terminal.screen import screen
 
+    with needs("server"):
+        from golazo.terminal import online
     online.backup(file, data, language.choose(lang), screen(plain=True))
 
 
@@ -243,9 +249,12 @@ def restore(
     lang: Lang = None,
 ) -> None:
     """Fill a server's empty database from a back-up, SQLite or PostgreSQL."""
-    from golazo.terminal import language, online
+    from golazo.terminal import language
+    from golazo.terminal.extras import needs
     from golazo.terminal.screen import screen
 
+    with needs("server"):
+        from golazo.terminal import online
     online.restore(file, data, language.choose(lang), screen(plain=True))
 
 

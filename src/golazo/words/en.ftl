@@ -37,6 +37,7 @@ not-offered = “{ $choice }” is not to be had now.
 
 chance-unknown = It is not said where chance comes from.
 commitment-broken = The secret seed is not the one that was promised before the game.
+extra-missing = This part of Golazo is not installed (there is no { $module }). Install it with: pip install "golazo[{ $extra }]"
 entropy-length = What a seat adds to chance must be a text of at most { $limit } characters.
 game-unknown = There is no game called “{ $game }”. There are: { $games }.
 game-broken = The game “{ $game }” is installed but cannot be played: { $why }

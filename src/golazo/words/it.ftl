@@ -37,6 +37,7 @@ not-offered = “{ $choice }” non è disponibile ora.
 
 chance-unknown = Non è detto da dove viene il caso.
 commitment-broken = Il seme segreto non è quello promesso prima della partita.
+extra-missing = Questa parte di Golazo non è installata (manca { $module }). Per installarla: pip install "golazo[{ $extra }]"
 entropy-length = Ciò che un posto aggiunge al caso deve essere un testo di { $limit } caratteri al massimo.
 game-unknown = Non c'è nessun gioco chiamato “{ $game }”. Ci sono: { $games }.
 game-broken = Il gioco “{ $game }” è installato, ma non si può giocare: { $why }

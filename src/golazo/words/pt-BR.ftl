@@ -37,6 +37,7 @@ not-offered = “{ $choice }” não está disponível agora.
 
 chance-unknown = Não está dito de onde vem o acaso.
 commitment-broken = A semente secreta não é a que foi prometida antes do jogo.
+extra-missing = Esta parte do Golazo não está instalada (falta { $module }). Para instalar: pip install "golazo[{ $extra }]"
 entropy-length = O que um lugar acrescenta ao acaso tem que ser um texto de no máximo { $limit } caracteres.
 game-unknown = Não existe um jogo chamado “{ $game }”. Existem: { $games }.
 game-broken = O jogo “{ $game }” está instalado, mas não dá para jogar: { $why }

@@ -37,6 +37,7 @@ not-offered = “{ $choice }” não está disponível agora.
 
 chance-unknown = Não se diz de onde vem o acaso.
 commitment-broken = A semente secreta não é a que foi prometida antes do jogo.
+extra-missing = Esta parte do Golazo não está instalada (falta { $module }). Para a instalar: pip install "golazo[{ $extra }]"
 entropy-length = O que um lugar junta ao acaso tem de ser um texto de { $limit } caracteres no máximo.
 game-unknown = Não há nenhum jogo chamado “{ $game }”. Há: { $games }.
 game-broken = O jogo “{ $game }” está instalado, mas não se pode jogar: { $why }

@@ -14,7 +14,10 @@ from litestar.params import FromPath, QueryParameter
 from golazo.server.refusal import Refusal, Unknown
 
 FOLDER: Final = (Path(__file__).parents[1] / "web").resolve()
-NOT_BUILT: Final = "<!doctype html><title>Golazo</title><p>The web app is not built yet: run scripts/setup.</p>"
+NOT_BUILT: Final = (
+    "<!doctype html><title>Golazo</title><p>This Golazo was installed without its web app. In a checkout, scripts/play "
+    "builds it.</p>"
+)
 A_YEAR: Final = "public, max-age=31536000, immutable"
 ALWAYS_ASK: Final = "no-cache"
 
