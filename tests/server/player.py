@@ -9,9 +9,11 @@ from contextlib import asynccontextmanager
 from typing import Any
 
 import httpx
+import msgspec
 import websockets
 from websockets.asyncio.client import ClientConnection
 
+from golazo.server.protocol.messages import FromServer
 from tests.server.running import PATIENCE, Running
 
 Message = dict[str, Any]
@@ -42,6 +44,7 @@ class Player:
             text = await asyncio.wait_for(self.socket.recv(), patience)
             assert isinstance(text, str)
             self.raw.append(text)
+            msgspec.json.decode(text, type=FromServer)  # every message is of a declared type
             self.got.append(json.loads(text))
         self._read += 1
         return self.got[self._read - 1]

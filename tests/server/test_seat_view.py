@@ -65,12 +65,14 @@ def test_a_view_made_of_pieces_is_the_same_to_the_byte(game: str, odds: bool) ->
         for seat in (0, 1, None):
             raw = table.plain_view(seat)
             whole = table.names.with_ids(raw)
-            assert fragments.view(raw) == msgspec.json.encode(whole if odds else without_odds(whole))
+            assert msgspec.json.encode(fragments.view(raw)) == msgspec.json.encode(
+                whole if odds else without_odds(whole)
+            )
         if table.over:
             break
         seat = table.asked[0]
         offered = [{"id": table.name(seat, each), "verb": each[0]} for each in table.choices(seat)]
-        made = msgspec.json.decode(fragments.choices(table.choices(seat)))
+        made = msgspec.json.decode(msgspec.json.encode(fragments.choices(table.choices(seat))))
         assert [{"id": each["id"], "verb": each["verb"]} for each in made] == offered
         table.play(seat, rng.choice(table.choices(seat)))
 
@@ -96,11 +98,11 @@ def test_parts_of_a_view_may_be_tuples() -> None:
     """They are told like lists: what is true is not taken for a one that was told before."""
     fragments = FragmentCache(golazo.game("world-cup-2010").names(golazo.game("world-cup-2010").pack), odds=False)
     shown = [{"x": ({"a": 1},)}, {"x": (1, 0)}, {"x": (True, False)}, {"x": 1}, {"x": True}]
-    assert [msgspec.json.decode(fragments.view(each)) for each in shown] == [
+    assert [msgspec.json.decode(msgspec.json.encode(fragments.view(each))) for each in shown] == [
         {"x": [{"a": 1}]},
         {"x": [1, 0]},
         {"x": [True, False]},
         {"x": 1},
         {"x": True},
     ]
-    assert fragments.view({"x": (True, False)}) == b'{"x":[true,false]}'
+    assert msgspec.json.encode(fragments.view({"x": (True, False)})) == b'{"x":[true,false]}'

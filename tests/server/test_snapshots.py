@@ -52,7 +52,7 @@ def seat_views(state: TableState) -> list[Any]:
     assert state.table is not None
     fragments = FragmentCache(state.table.names, odds=True)
     made = [SeatView(state, seat, fragments) for seat in (0, 1, None)]
-    return [(seat_view.body(), seat_view.lines(0)) for seat_view in made]
+    return [(seat_view.body()[1], msgspec.json.encode(seat_view.lines(0))) for seat_view in made]
 
 
 @pytest.mark.parametrize("game", golazo.games())

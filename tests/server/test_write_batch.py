@@ -47,7 +47,7 @@ def command_of(actor: TableActor, seat: int, key: str) -> Choose:
     assert state.table is not None
     assert question is not None
     choice = state.table.name(seat, next(iter(state.table.choices(seat))))
-    return Choose(state.id, seat, question, [choice], key)
+    return Choose(state.id, seat, [choice], key, question)
 
 
 async def both_asked(server: Running, one: Player, other: Player) -> TableActor:

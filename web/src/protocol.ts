@@ -33,14 +33,14 @@ export interface Choice {
   arguments: Record<string, any>;
 }
 
-/** Answer a question: one choice, or all steps of an answer at once. */
+/** Answer a question: one choice, or all steps of an answer at once. Without a question: take a free act. */
 export interface Choose {
   type: "choose";
   table: string;
   seat: number;
-  question: string;
   choices: string[];
   key: string;
+  question?: string | null;
 }
 
 export interface Clock {
@@ -333,6 +333,7 @@ export interface Update {
   view: Record<string, any> | null;
   question: Question | null;
   choices: Choice[];
+  acts: Choice[];
   typed: Question | null;
   typed_choices: Choice[];
   armed: Armed[];

@@ -101,6 +101,13 @@ class Table(Generic[M]):
             self._acts[seat] = found
         return found
 
+    def is_act(self, choice_id: str) -> bool:
+        """Whether an id is that of a free act, available now or not."""
+        try:
+            return self._act_of(self.names.parse(choice_id)) is not None
+        except IllegalChoice:
+            return False
+
     def name(self, seat: int, choice: Choice) -> str:
         """The readable, stable id of a choice."""
         return self.names.name(choice)
@@ -266,6 +273,14 @@ class Table(Generic[M]):
         """The seat's open question, without words and odds; None if it is asked nothing."""
         ask = self.position.asks.get(seat)
         return None if ask is None else opened(self.position, ask)
+
+    def set_aside_questions(self) -> dict[int, set[int]]:
+        """By seat: the serials of questions that return unchanged when a free act is done."""
+        found: dict[int, set[int]] = {}
+        for asks, _, _, _ in self.position.set_aside:
+            for seat, ask in asks.items():
+                found.setdefault(seat, set()).add(ask.serial)
+        return found
 
     def is_window(self, seat: int) -> bool:
         """Whether the seat is asked for a reaction, and has not begun to answer."""

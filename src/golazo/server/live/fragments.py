@@ -1,4 +1,4 @@
-"""FragmentCache: what the recipients of a table get, as encoded parts that are made once and shared.
+"""What the recipients of a table get, as encoded parts that are made once and shared.
 
 Most of a view is as it was before the last choice, and the same for everybody. The game's numbers are encoded as they
 are, which is quick; only where they are new are they given their names, which is not.
@@ -11,6 +11,7 @@ from functools import lru_cache
 from typing import Any, Final
 
 import msgspec
+from msgspec import Raw
 
 from golazo.engine import asking as engine
 from golazo.engine.events import Event
@@ -39,32 +40,29 @@ class FragmentCache:
     def __init__(self, names: Names, odds: bool) -> None:
         self._names = names
         self._odds = odds
-        self._parts: dict[str, dict[bytes, bytes]] = {}
-        self._lines: dict[str, dict[bytes, bytes]] = {}
+        self._parts: dict[str, dict[bytes, Raw]] = {}
+        self._lines: dict[str, dict[bytes, Raw]] = {}
         """Of parts that are lists: a new list has mostly old lines."""
-        self._same: dict[str, dict[int, tuple[Any, bytes]]] = {}
-        """Of long parts: the very same that was shown before, because a game made it once, is not even looked at."""
-        self._events: dict[tuple[int, bool], tuple[Event, bytes]] = {}
+        self._same: dict[str, dict[int, tuple[Any, Raw]]] = {}
+        """Of long parts: the very same object that was shown before, because a game made it once, is not encoded."""
+        self._events: dict[tuple[int, bool], tuple[Event, Raw]] = {}
 
-    def view(self, view: Mapping[str, Any]) -> bytes:
+    def view(self, view: Mapping[str, Any]) -> dict[str, Raw]:
         """A game's view, whose numbers have no names yet."""
-        parts = []
+        parts: dict[str, Raw] = {}
         for field, value in view.items():
             if field == ODDS and not self._odds:
                 continue
             kind = type(value)
             if kind is list and len(value) >= LONG:
-                parts.append(self._long(field, value))
+                parts[field] = self._long(field, value)
             elif kind is list or kind is dict or kind is tuple:
-                parts.append(self._part(field, value))
+                parts[field] = self._kept(self._parts, field, value, KEPT)
             else:
-                parts.append(_plain(self._names, field, value))
-        return b"{%b}" % b",".join(parts)
+                parts[field] = _plain(self._names, field, value)
+        return parts
 
-    def _part(self, field: str, value: Any) -> bytes:
-        return b'"%b":%b' % (field.encode(), self._kept(self._parts, field, value, KEPT))
-
-    def _long(self, field: str, value: list[Any]) -> bytes:
+    def _long(self, field: str, value: list[Any]) -> Raw:
         same = self._same.get(field)
         if same is None:
             same = self._same[field] = {}
@@ -73,10 +71,10 @@ class FragmentCache:
             if len(same) >= KEPT:
                 del same[next(iter(same))]
             # As long as it is kept here, nothing else has its identity.
-            found = same[id(value)] = (value, self._part(field, value))
+            found = same[id(value)] = (value, self._kept(self._parts, field, value, KEPT))
         return found[1]
 
-    def _kept(self, among: dict[str, dict[bytes, bytes]], field: str, value: Any, limit: int) -> bytes:
+    def _kept(self, among: dict[str, dict[bytes, Raw]], field: str, value: Any, limit: int) -> Raw:
         plain = _encode(value)
         known = among.get(field)
         if known is None:
@@ -84,8 +82,7 @@ class FragmentCache:
         made = known.get(plain)
         if made is None:
             if among is self._parts and type(value) is list and len(value) > 1 and type(value[0]) is dict:
-                lines = [self._kept(self._lines, field, line, LINES) for line in value]
-                made = b"[%b]" % b",".join(lines)
+                made = Raw(_encode([self._kept(self._lines, field, line, LINES) for line in value]))
             else:
                 made = self._named(field, value)
             if len(known) >= limit:
@@ -93,35 +90,35 @@ class FragmentCache:
             known[plain] = made
         return made
 
-    def _named(self, field: str, value: Any) -> bytes:
+    def _named(self, field: str, value: Any) -> Raw:
         named = self._names.with_ids({field: value})[field]
-        return _encode(named if self._odds else without_odds(named))
+        return Raw(_encode(named if self._odds else without_odds(named)))
 
-    def event(self, place: int, event: Event, knows: bool) -> bytes:
+    def event(self, place: int, event: Event, knows: bool) -> Raw:
         """The event at a place of the table's log, as those see it who know what is hidden in it, or the others."""
         kept = self._events.get((place, knows))
         if kept is None or kept[0] is not event:
             kind, shown, _, hidden = event
             told = {**(shown or {}), **hidden} if knows else shown or {}
-            made = _encode({"event": kind, **self._names.with_ids(told)})
+            made = Raw(_encode({"event": kind, **self._names.with_ids(told)}))
             if len(self._events) >= EVENTS:
                 self._events.clear()
             self._events[place, knows] = kept = (event, made)
         return kept[1]
 
-    def choices(self, choices: Any) -> bytes:
+    def choices(self, choices: Any) -> list[Raw]:
         names = self._names
-        return b"[%b]" % b",".join([_choice(names, each) for each in choices])
+        return [_choice(names, each) for each in choices]
 
 
 @lru_cache(PLAIN, typed=True)
-def _plain(names: Names, field: str, value: Any) -> bytes:
-    return b'"%b":%b' % (field.encode(), _encode(names.with_ids({field: value})[field]))
+def _plain(names: Names, field: str, value: Any) -> Raw:
+    return Raw(_encode(names.with_ids({field: value})[field]))
 
 
 @lru_cache(CHOICES)
-def _choice(names: Names, choice: engine.Choice) -> bytes:
-    return _encode(Choice(names.name(choice), choice[0], arguments(names, choice)))
+def _choice(names: Names, choice: engine.Choice) -> Raw:
+    return Raw(_encode(Choice(names.name(choice), choice[0], arguments(names, choice))))
 
 
 def arguments(names: Names, choice: engine.Choice) -> dict[str, Any]:

@@ -9,6 +9,7 @@ from bisect import bisect_left
 from typing import Any, Final
 
 import msgspec
+from msgspec import Raw, Struct
 
 from golazo.engine.chance import CHANCE
 from golazo.engine.events import Event
@@ -16,26 +17,38 @@ from golazo.engine.table import Table
 from golazo.server.live.fragments import FragmentCache
 from golazo.server.log import reactions, undo
 from golazo.server.log.state import Item, TableState
-from golazo.server.protocol.parts import Question, Said, SeatChanged, Undone
+from golazo.server.protocol.parts import Armed, Question, Said, SeatChanged, Told, Undone
 
 _encode: Final = msgspec.json.Encoder().encode
 
-NOTHING: Final = b'"view":null,"question":null,"choices":[],"typed":null,"typed_choices":[]'
+
+class Body(Struct, frozen=True):
+    """What an update tells of the game as it stands; parts that are costly to encode are encoded already."""
+
+    view: Raw | None
+    question: Question | None
+    choices: list[Raw]
+    acts: list[Raw]
+    typed: Question | None
+    typed_choices: list[Raw]
+    armed: list[Armed]
+    muted: list[int | None]
+    may_undo: bool
 
 
 class SeatView:
     """One seat's, or the spectators' (None), view of a table."""
 
-    __slots__ = ("_body", "_course", "_fragments", "_read", "_view", "_visible", "seat")
+    __slots__ = ("_body", "_fragments", "_read", "_state", "_view", "_visible", "seat")
 
     def __init__(self, state: TableState, seat: int | None, fragments: FragmentCache) -> None:
-        self._course = state
+        self._state = state
         self._fragments = fragments
         self.seat: Final = seat
         self._read = 0
         self._visible: list[int] = []
-        self._body: bytes | None = None
-        self._view: bytes | None = None
+        self._body: tuple[Body, bytes] | None = None
+        self._view: Raw | None = None
 
     def changed(self) -> None:
         """Something that this recipient can see may be different now."""
@@ -49,7 +62,7 @@ class SeatView:
 
     def sequence(self) -> int:
         """How many entries the recipient's log has."""
-        log = self._course.log
+        log = self._state.log
         while self._read < len(log):
             entry = log[self._read]
             if isinstance(entry, Item):
@@ -61,57 +74,53 @@ class SeatView:
             self._read += 1
         return len(self._visible)
 
-    def lines(self, since: int) -> bytes:
+    def lines(self, since: int) -> list[Any]:
         """The entries from a number on."""
-        log, visible = self._course.log, self._visible
-        lines = [self._line(number, visible[number], log[visible[number]]) for number in range(since, self.sequence())]
-        return b"[%b]" % b",".join(lines)
+        log, visible = self._state.log, self._visible
+        return [self._line(number, visible[number], log[visible[number]]) for number in range(since, self.sequence())]
 
-    def _line(self, number: int, place: int, item: Event | Item) -> bytes:
+    def _line(self, number: int, place: int, item: Event | Item) -> Told | Said | Undone | SeatChanged:
         if not isinstance(item, Item):
-            told = self._fragments.event(place, item, self.seat in item[2])
-            return b'{"kind":"event","number":%d,"event":%b}' % (number, told)
+            told: Any = self._fragments.event(place, item, self.seat in item[2])
+            return Told(number, told)
         if item.kind == "chat":
-            return _encode(Said(number, item.player, item.seat, item.text, item.at))
+            return Said(number, item.player, item.seat, item.text, item.at)
         if item.kind == "undo":
-            return _encode(Undone(number, bisect_left(self._visible, item.to), item.player))
-        return _encode(SeatChanged(number, item.seat or 0, item.text, item.player, item.at))  # type: ignore[arg-type]
+            return Undone(number, bisect_left(self._visible, item.to), item.player)
+        return SeatChanged(number, item.seat or 0, item.text, item.player, item.at)  # type: ignore[arg-type]
 
     # The game
 
-    def body(self) -> bytes:
-        """View, question and choices, encoded once as long as nothing changes: the fields of an update."""
+    def body(self) -> tuple[Body, bytes]:
+        """The game as it stands, and the same encoded, to know it again: made once as long as nothing changes."""
         if self._body is None:
-            self._body = self._made()
+            made = self._made()
+            self._body = (made, _encode(made))
         return self._body
 
-    def _made(self) -> bytes:
-        state, seat, table, fragments = self._course, self.seat, self._course.table, self._fragments
-        if seat is None:
-            own = b'"armed":[],"muted":[]'
-        else:
-            own = b'"armed":%b,"muted":%b' % (_encode(state.seats[seat].armed), _encode(state.seats[seat].muted))
+    def _made(self) -> Body:
+        state, seat, table, fragments = self._state, self.seat, self._state.table, self._fragments
+        armed = [] if seat is None else state.seats[seat].armed
+        muted = [] if seat is None else state.seats[seat].muted
         if table is None:
-            return b'%b,%b,"may_undo":false' % (NOTHING, own)
+            return Body(None, None, [], [], None, [], armed, muted, False)
         if self._view is None:
-            self._view = fragments.view(table.plain_view(seat))
-        view = b'"view":%b,"table":%b,"result":%b}' % (
-            _encode(table.header(seat))[:-1],
-            self._view,
-            _encode(table.result_json()) if table.over else b"null",
-        )
+            self._view = Raw(_encode(fragments.view(table.plain_view(seat))))
+        view = Raw(_encode({**table.header(seat), "table": self._view, "result": table.result_json()}))
         if seat is None:
-            return b'%b%b,%b,"may_undo":false' % (view, NOTHING[11:], own)
+            return Body(view, None, [], [], None, [], armed, muted, False)
         typed = typed_by(state, state.seats[seat].person)
         passes = reactions.passes(state, seat)
-        return b'%b,"question":%b,"choices":%b,"typed":%b,"typed_choices":%b,%b,"may_undo":%b' % (
+        return Body(
             view,
-            b"null" if passes else question(state, table, seat),
-            b"[]" if passes else fragments.choices(table.choices(seat)),
-            b"null" if typed is None else question(state, table, typed),
-            b"[]" if typed is None else fragments.choices(table.choices(typed)),
-            own,
-            b"true" if undo.may_undo(state, seat) else b"false",
+            None if passes else question(state, table, seat),
+            [] if passes else fragments.choices(table.choices(seat)),
+            fragments.choices(table.acts(seat)),
+            None if typed is None else question(state, table, typed),
+            [] if typed is None else fragments.choices(table.choices(typed)),
+            armed,
+            muted,
+            undo.may_undo(state, seat),
         )
 
 
@@ -128,22 +137,20 @@ def typed_by(state: TableState, person: str | None) -> int | None:
     return None
 
 
-def question(state: TableState, table: Table[Any], seat: int) -> bytes:
+def question(state: TableState, table: Table[Any], seat: int) -> Question | None:
     asked = table.question(seat)
     if asked is None:
-        return b"null"
-    return _encode(
-        Question(
-            state.numbered(asked.id),
-            asked.seat,
-            asked.kind,
-            asked.arguments,
-            asked.team,
-            asked.rule,
-            asked.sealed,
-            asked.chance,
-            list(asked.steps),
-            asked.odds if state.created.odds else None,
-            table.is_window(seat),
-        )
+        return None
+    return Question(
+        state.numbered(asked.id),
+        asked.seat,
+        asked.kind,
+        asked.arguments,
+        asked.team,
+        asked.rule,
+        asked.sealed,
+        asked.chance,
+        list(asked.steps),
+        asked.odds if state.created.odds else None,
+        table.is_window(seat),
     )

@@ -7,12 +7,12 @@ from __future__ import annotations
 
 import hashlib
 import time
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
 
 from golazo.server.log.entries import Change
-from golazo.server.protocol.messages import TableMessage
+from golazo.server.protocol.messages import TableMessage, Update
 
 if TYPE_CHECKING:
     from golazo.server.live.actor import TableActor
@@ -86,26 +86,30 @@ class Subscription:
 
     def _update(self, seat: int | None) -> bytes | None:
         seat_view = self.actor.seat_view(seat)
-        body = seat_view.body()
+        body, encoded = seat_view.body()
         sequence = seat_view.sequence()
         sent = min(self._sent.get(seat, 0), sequence)
-        if sent == sequence and self._has(seat, body):
+        if sent == sequence and self._has(seat, encoded):
             return None  # nothing that this recipient can see is different
         self._sent[seat] = sequence
-        self._bodies[seat] = body
+        self._bodies[seat] = encoded
         state = self.actor.state
-        return b"".join(
-            (
-                b'{"type":"update","table":"',
-                state.id.encode(),
-                b'","seat":',
-                b"null" if seat is None else b"%d" % seat,
-                b',"sequence":%d,"log":' % sequence,
-                seat_view.lines(sent),
-                b",",
-                body,
-                b',"clocks":',
-                _encode(state.clocks.shown(time.time()) if state.status == "playing" else {}),
-                b"}",
+        parts: Any = body  # with fields that are encoded already
+        return _encode(
+            Update(
+                table=state.id,
+                seat=seat,
+                sequence=sequence,
+                log=seat_view.lines(sent),
+                view=parts.view,
+                question=parts.question,
+                choices=parts.choices,
+                acts=parts.acts,
+                typed=parts.typed,
+                typed_choices=parts.typed_choices,
+                armed=parts.armed,
+                muted=parts.muted,
+                may_undo=parts.may_undo,
+                clocks=state.clocks.shown(time.time()) if state.status == "playing" else {},
             )
         )

@@ -34,11 +34,18 @@ class Clocks:
         """After something happened at a table: stop the clocks of those who answered, start those of the asked."""
         assert state.table is not None
         questions = state.table.open_questions()
+        set_aside = state.table.set_aside_questions()
         asked = self.asked
         if not asked:
             self.person_at = at
         for seat, (serial, since) in list(asked.items()):
             question = questions.get(seat)
+            if serial in set_aside.get(seat, ()):
+                # A free act stops no clock: what it asks on its way is answered in the same time.
+                if question is not None:
+                    asked[seat] = (question.serial, since)
+                    self.answered.pop(seat, None)
+                continue
             if question is None or question.serial != serial:
                 self._charge(state, seat, self.answered.pop(seat, at) - since)
                 del asked[seat]
@@ -50,6 +57,8 @@ class Clocks:
         for seat, question in questions.items():
             if seat >= 0 and seat not in asked:
                 asked[seat] = (question.serial, at)
+                if question.is_answered:  # a free act has set it aside, and now it is back
+                    self.answered[seat] = at
                 self._note(state, seat, at)
 
     def _note(self, state: TableState, seat: int, at: float) -> None:

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from typing import Any
+
+from golazo.engine.table import Table
 from golazo.server.live.actor import Made
 from golazo.server.live.seat_view import typed_by
 from golazo.server.log import undo
@@ -24,10 +27,14 @@ def _may_answer(state: TableState, seat: int, person: str) -> None:
         if seat == typed_by(state, person) and asked is not None and asked.is_chance:
             return
     own_seat(state, seat, person)
-    who = state.seats[seat]
-    if who.resigned:
+    _plays_itself(state, seat)
+
+
+def _plays_itself(state: TableState, seat: int) -> None:
+    """Refuse a seat for which a bot plays."""
+    if state.seats[seat].resigned:
         raise TooLate("seat-resigned")
-    if who.is_bot:
+    if state.seats[seat].is_bot:
         raise TooLate("seat-stand-in")
 
 
@@ -35,12 +42,25 @@ def choose(state: TableState, command: Choose, person: str) -> Made:
     if state.table is None:
         own_seat(state, command.seat, person)
         raise TooLate("table-gathering")
+    if command.question is None:
+        return _act(state, state.table, command, person)
     _may_answer(state, command.seat, person)
     if state.question_id(command.seat) != command.question:
         raise TooLate("game-over" if state.status == "over" else "question-gone")
     ready = state.table.clone()
     ready.play(command.seat, *command.choices)
     return [Draft("choice", command.seat, person, command.key, {"choices": command.choices})], ready
+
+
+def _act(state: TableState, table: Table[Any], command: Choose, person: str) -> Made:
+    """A free act: at any time, whoever is asked."""
+    own_seat(state, command.seat, person)
+    _plays_itself(state, command.seat)
+    if len(command.choices) != 1 or not table.is_act(command.choices[0]):
+        raise TooLate("game-over" if state.status == "over" else "question-gone")
+    ready = table.clone()
+    ready.play(command.seat, *command.choices)
+    return [Draft("choice", command.seat, person, command.key, {"choices": command.choices, "act": True})], ready
 
 
 def why(state: TableState, command: Why, person: str) -> Said | None:

@@ -105,8 +105,11 @@ class TableState:
         assert before is not None
         assert ply.seat is not None
         mark, drawn, serial, questions = before.mark, before.draws_made, before.serial, before.open_questions()
-        asked = questions[ply.seat]
-        move = Move(ply, asked.serial, before if ready else None, len(self.log), self.clocks.noted())
+        is_act = bool(ply.data.get("act"))
+        asked = questions.get(ply.seat)
+        # An act answers no question: it has a number of its own, so that it is taken back alone.
+        serial_of = -1 - ply.number if is_act or asked is None else asked.serial
+        move = Move(ply, serial_of, before if ready else None, len(self.log), self.clocks.noted())
         if ready is None:
             if keep:
                 move.before = before.clone()
@@ -122,11 +125,13 @@ class TableState:
         if move.by == "armed" and ply.data.get("once") is not None:
             self.seats[ply.seat].fired(ply.data["once"])
         is_over = ready.over
-        if not events and ready.serial == serial and ready.open_questions().keys() == questions.keys() and not is_over:
+        is_same = ready.serial == serial and ready.open_questions().keys() == questions.keys()
+        if is_same and not is_act and not events and not is_over:
             move.is_hidden = True
             return Change(seat=ply.seat)
         drew = ready.draws_made != drawn or ply.seat == CHANCE
-        move.is_free = not drew and not asked.is_sealed and not any(event[2] for event in events)
+        is_sealed = not is_act and asked is not None and asked.is_sealed
+        move.is_free = not drew and not is_sealed and not any(event[2] for event in events)
         was_asked = self.undo is not None
         self.undo = None
         if is_over:

@@ -43,13 +43,13 @@ class Unwatch(Struct, frozen=True, tag_field="type", tag="unwatch", forbid_unkno
 
 
 class Choose(Struct, frozen=True, tag_field="type", tag="choose", forbid_unknown_fields=True):
-    """Answer a question: one choice, or all steps of an answer at once."""
+    """Answer a question: one choice, or all steps of an answer at once. Without a question: take a free act."""
 
     table: TableId
     seat: SeatNumber
-    question: QuestionId
     choices: Annotated[list[ChoiceId], Meta(min_length=1, max_length=64)]
     key: Key
+    question: QuestionId | None = None
 
 
 class Why(Struct, frozen=True, tag_field="type", tag="why", forbid_unknown_fields=True):
@@ -154,6 +154,8 @@ class Update(Struct, frozen=True, tag_field="type", tag="update"):
     """None while people gather."""
     question: Question | None
     choices: list[Choice]
+    acts: list[Choice] = []
+    """Free acts: what this seat may do now without being asked, whoever is."""
     typed: Question | None = None
     """At tables with typed chance: what somebody is to roll or draw now, and may be typed by this recipient."""
     typed_choices: list[Choice] = []
