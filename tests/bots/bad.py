@@ -7,6 +7,7 @@ import time
 from contextlib import suppress
 from typing import Any
 
+from golazo.bots import Budget
 from golazo.engine.asking import Choice
 from golazo.engine.table import Seat
 
@@ -49,6 +50,28 @@ class PlaysItself:
         first = seat.choices()[0]
         seat.play(first)
         return first
+
+
+class Peeks:
+    """Reaches for the table behind its seat."""
+
+    def __init__(self, rng: random.Random) -> None:
+        self.rng = rng
+        self.seen: Any = None
+
+    def answer(self, seat: Seat[Any], budget: Budget) -> list[Choice]:
+        self.seen = seat._table
+        return [seat.choices()[0]]
+
+
+class Dawdles:
+    """Begins its answer and never ends it."""
+
+    def __init__(self, rng: random.Random) -> None:
+        self.rng = rng
+
+    def answer(self, seat: Seat[Any], budget: Budget) -> list[Choice]:
+        return [choice for choice in seat.choices() if choice != ("done",)][:1]
 
 
 class Mute:

@@ -51,7 +51,7 @@ def test_blind_play_takes_offered_choices_only() -> None:
 
 @pytest.mark.parametrize(
     ("kind", "key"),
-    [("Crashes", "bot-crashed"), ("Cheats", "bot-cheated"), ("Stalls", "bot-stalled"), ("PlaysItself", "bot-cheated")],
+    [("Crashes", "bot-crashed"), ("Cheats", "bot-cheated"), ("Stalls", "bot-stalled"), ("Dawdles", "bot-half-answer")],
 )
 @pytest.mark.parametrize("jobs", [1, 2])
 def test_a_bad_bot_ends_a_series_with_a_sentence(kind: str, key: str, jobs: int) -> None:

@@ -7,7 +7,7 @@ import random
 import pytest
 
 import golazo as api
-from golazo.bots import decide, make
+from golazo.bots import Budget, ask, make
 from golazo.terminal.folding import fitted
 from golazo.terminal.pictures import picture
 from golazo.words.reader import Reader
@@ -29,7 +29,7 @@ def test_pictures_fit_and_lose_no_word(game: str) -> None:
                 narrow = fitted(text, width)
                 assert narrow.split() == text.split()
                 assert max(map(len, narrow.split("\n"))) <= width
-        table.play(seat, decide(bot, "random", table, seat))
+        table.play(seat, *ask(bot, "random", table, seat, 1, Budget()))
 
 
 def test_a_table_moves_together() -> None:

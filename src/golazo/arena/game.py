@@ -7,31 +7,30 @@ from collections.abc import Sequence
 from math import floor
 from typing import Any
 
-from golazo.bots.bot import BadBot, Bot, watched
+from golazo.bots.bot import PATIENCE, Bot, Budget, ask
+from golazo.bots.bot import play as play_answer
 from golazo.bots.random_bot import Random
 from golazo.engine.position import Position
 from golazo.engine.table import Table
 
 
-def play(table: Table[Any], bots: Sequence[Bot], names: Sequence[str], patience: float) -> int:
-    """Play to the end; how many choices were made. `patience` is for one choice."""
+def play(
+    table: Table[Any],
+    bots: Sequence[Bot],
+    names: Sequence[str],
+    budget: Budget,
+    seed: object,
+    patience: float = PATIENCE,
+) -> int:
+    """Play to the end; how many choices were made."""
     if all(type(bot) is Random for bot in bots):
-        return play_blindly(table.position, bots[0].rng)  # type: ignore[attr-defined]  # just seen
-    seats = [table.seat(number) for number in range(table.position.seats)]
+        return play_blindly(table.position, bots[0].rng)
     decisions = 0
     while table.asked:
         seat = table.asked[0]
-        bot = bots[seat]
-        if type(bot) is Random:
-            chosen = bot.choose(seats[seat])
-        else:
-            before = table.position.history
-            with watched(names[seat], seat, patience):
-                chosen = bot.choose(seats[seat])
-            if chosen not in table.choices(seat) or table.position.history is not before:
-                raise BadBot("bot-cheated", bot=names[seat], player=seat, choice=repr(chosen)[:80])
-        table.play(seat, chosen)
-        decisions += 1
+        answer = ask(bots[seat], names[seat], table, seat, seed, budget, patience)
+        play_answer(table, seat, answer, names[seat])
+        decisions += len(answer)
     return decisions
 
 

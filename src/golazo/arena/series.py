@@ -18,7 +18,7 @@ from typing import Any, Final
 
 from golazo.arena.game import play
 from golazo.arena.tally import Tally
-from golazo.bots.bot import PATIENCE
+from golazo.bots.bot import PATIENCE, Budget
 from golazo.bots.registry import make
 from golazo.engine.game import check_seed
 from golazo.games import game as find_game
@@ -39,6 +39,7 @@ class Series:
     seed: str = field(default_factory=lambda: secrets.token_hex(8))
     options: dict[str, Any] = field(default_factory=dict)
     pack: Path | None = None
+    budget: Budget = field(default_factory=Budget)
     patience: float = PATIENCE
 
     def sitting(self, number: int) -> list[int]:
@@ -74,7 +75,7 @@ class Series:
             rngs = [random.Random(self.seed_of(number, "bot", seat)) for seat in range(len(names))]
             bots = [make(name, self.game, rng) for name, rng in zip(names, rngs, strict=True)]
             table = self._new(number)
-            tally.decisions += play(table, bots, names, self.patience)
+            tally.decisions += play(table, bots, names, self.budget, self.seed_of(number), self.patience)
             tally.seconds += perf_counter() - begun
             places = {standing.seat: standing.place for standing in table.result.standings}
             tally.count([places[seat] for seat in range(len(names))], sitting)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from golazo.bots.bot import BadBot, Bot, decide
-from golazo.bots.registry import is_own, make, names
+from golazo.bots.bot import BadBot, Bot, Budget, ask, play
+from golazo.bots.registry import best, is_own, make, names
 
-__all__ = ["BadBot", "Bot", "decide", "is_own", "make", "names"]
+__all__ = ["BadBot", "Bot", "Budget", "ask", "best", "is_own", "make", "names", "play"]

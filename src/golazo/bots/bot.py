@@ -1,27 +1,46 @@
-"""A bot, and how it is asked: whatever it does, the table stays whole."""
+"""A bot, and how it is asked: whatever it does, the table stays whole.
+
+Whoever has bots (arena, terminal, server) asks them by `ask`, so that a bot plays the same everywhere: it lives as long
+as its game, gives whole answers, and its chance follows from a seed and the question alone.
+"""
 
 from __future__ import annotations
 
+import random
 import signal
 import threading
-from collections.abc import Iterator
+import traceback
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
+from dataclasses import dataclass
+from pathlib import Path
 from types import FrameType
-from typing import Any, Final, Protocol
+from typing import Any, Final, Protocol, cast
 
 from golazo.engine.asking import Choice
-from golazo.engine.errors import GolazoError
+from golazo.engine.errors import GolazoError, IllegalChoice
 from golazo.engine.table import Seat, Table
 
 PATIENCE: Final = 30.0
-"""Seconds that a bot may think about one choice."""
+"""Seconds that a bot may take for one answer, whatever its budget."""
+_OWN_PACKAGE: Final = "golazo."
+
+
+@dataclass(frozen=True, slots=True)
+class Budget:
+    """How much a bot may think about one answer: so many seconds, or so many playouts (the same on any machine)."""
+
+    seconds: float = 1.0
+    playouts: int | None = None
 
 
 class Bot(Protocol):
-    """Somebody who chooses, and gets nothing but a seat."""
+    """Somebody who answers, and gets nothing but a seat. It is made with `rng`, its only source of chance."""
 
-    def choose(self, seat: Seat[Any]) -> Choice:
-        """One of the seat's choices."""
+    rng: random.Random
+
+    def answer(self, seat: Seat[Any], budget: Budget) -> Sequence[Choice]:
+        """The steps of a whole answer to the seat's question; or one free act, after which it is asked again."""
 
 
 class BadBot(GolazoError):
@@ -32,13 +51,59 @@ class Stalled(BaseException):
     """Time is up. No `Exception`, so that a bot that catches everything does not catch this."""
 
 
-def decide(bot: Bot, name: str, table: Table[Any], seat: int, patience: float = PATIENCE) -> Choice:
-    """What the bot chooses, checked. It gets a copy, so that it cannot touch the table."""
+class StepByStep:
+    """A bot with `choose(seat)`, one step of an answer at a time, as one that gives whole answers."""
+
+    def __init__(self, bot: Any, rng: random.Random) -> None:
+        self.bot = bot
+        self.rng = rng
+
+    def answer(self, seat: Seat[Any], budget: Budget) -> Sequence[Choice]:
+        number = seat.number
+        return answer_on(
+            seat.redeal(self.rng), number, lambda world: cast(Choice, self.bot.choose(world.clone().seat(number)))
+        )
+
+
+def answer_on(world: Table[Any], number: int, choose: Callable[[Table[Any]], Choice]) -> list[Choice]:
+    """A whole answer, chosen and played step by step on a table of the bot's own."""
+    begun = world.open_question(number)
+    steps: list[Choice] = []
+    while True:
+        steps.append(choose(world))
+        if steps[-1] not in world.choices(number):  # a free act, or not legal: whoever asked will see
+            return steps
+        world.play(number, steps[-1])
+        now = world.open_question(number)
+        if now is None or begun is None or now.serial != begun.serial or now.is_answered:
+            return steps
+
+
+def ask(
+    bot: Bot, name: str, table: Table[Any], seat: int, seed: object, budget: Budget, patience: float = PATIENCE
+) -> Sequence[Choice]:
+    """The bot's answer, or a free act of its own accord. It is not checked: `play` does that.
+
+    Somebody's own bot sits at a re-dealt table, so that it can find nothing that its seat may not know.
+    """
+    question = table.open_question(seat)
+    rng = bot.rng
+    rng.seed(f"{seed}/{seat}/{question.id if question else ''}")
+    is_ours = type(bot).__module__.startswith(_OWN_PACKAGE)
+    shown = table if is_ours else table.redeal(seat, rng)
     with watched(name, seat, patience):
-        chosen = bot.choose(table.clone().seat(seat))
-    if chosen not in table.choices(seat):
-        raise BadBot("bot-cheated", bot=name, player=seat, choice=repr(chosen)[:80])
-    return chosen
+        return tuple(bot.answer(shown.seat(seat), budget))
+
+
+def play(table: Table[Any], seat: int, answer: Sequence[Choice], name: str) -> None:
+    """Play a bot's answer; one that is not legal or not whole is the bot's fault."""
+    try:
+        table.play(seat, *answer)
+    except IllegalChoice:
+        raise BadBot("bot-cheated", bot=name, player=seat, choice=repr(tuple(answer))[:80]) from None
+    now = table.open_question(seat)
+    if now is not None and now.steps and not now.is_answered:
+        raise BadBot("bot-half-answer", bot=name, player=seat)
 
 
 @contextmanager
@@ -50,8 +115,10 @@ def watched(name: str, seat: int, patience: float) -> Iterator[None]:
     except Stalled:
         raise BadBot("bot-stalled", bot=name, player=seat, seconds=patience) from None
     except Exception as error:
+        last = traceback.extract_tb(error.__traceback__)[-1]
         what = f"{type(error).__name__}: {error}"[:200]
-        raise BadBot("bot-crashed", bot=name, player=seat, error=what) from error
+        where = f"{Path(last.filename).name}, {last.lineno}"
+        raise BadBot("bot-crashed", bot=name, player=seat, error=what, where=where) from error
 
 
 @contextmanager

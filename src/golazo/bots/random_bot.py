@@ -3,17 +3,20 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Sequence
 from typing import Any
 
+from golazo.bots.bot import Budget, answer_on
 from golazo.engine.asking import Choice
 from golazo.engine.table import Seat
 
 
 class Random:
-    """Any choice, each as likely as the other."""
+    """Any choice, each as likely as the other; free acts it never thinks of."""
 
     def __init__(self, rng: random.Random) -> None:
         self.rng = rng
 
-    def choose(self, seat: Seat[Any]) -> Choice:
-        return self.rng.choice(seat.choices())
+    def answer(self, seat: Seat[Any], budget: Budget) -> Sequence[Choice]:
+        number = seat.number
+        return answer_on(seat.redeal(self.rng), number, lambda world: self.rng.choice(world.choices(number)))

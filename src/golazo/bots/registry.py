@@ -1,29 +1,50 @@
-"""Bots by name: `random`, `greedy` (each game's own), or somebody's own class, `module:Class` or `file.py:Class`."""
+"""Bots by name: `random`, `greedy` (the game's policy), the levels, or somebody's own class, `module:Class` or
+`file.py:Class`."""
 
 from __future__ import annotations
 
 import random
-from functools import cache
+import sys
 from importlib import import_module
 from importlib.util import module_from_spec, spec_from_file_location
 from pathlib import Path
 from types import ModuleType
-from typing import Final
+from typing import Any, Final
 
-from golazo.bots.bot import BadBot, Bot
+from golazo.bots.bot import BadBot, Bot, StepByStep
+from golazo.bots.levels import LEVELS, make_level
+from golazo.bots.policy_bot import PolicyBot
 from golazo.bots.random_bot import Random
+from golazo.engine.policy import Policy
 from golazo.games import game as find_game
 
 RANDOM: Final = "random"
 GREEDY: Final = "greedy"
+_POLICY_PART: Final = "bot.policy"
+"""The module of a game's package that has its `POLICY`."""
 _GREEDY_PART: Final = "bot.greedy"
-"""The module of a game's package that has a class `Greedy`."""
+"""The module of a game without a policy that has a class `Greedy`, which chooses step by step."""
 
 
-@cache
+def policy_of(game: str) -> Policy[Any] | None:
+    """How a game judges its own positions, if it does."""
+    part = find_game(game).part(_POLICY_PART)
+    if part is None:
+        return None
+    found: Policy[Any] = part.POLICY
+    return found
+
+
 def names(game: str) -> tuple[str, ...]:
     """The bots that come with a game."""
+    if find_game(game).has_part(_POLICY_PART):
+        return (RANDOM, GREEDY, *LEVELS)
     return (RANDOM, GREEDY) if find_game(game).has_part(_GREEDY_PART) else (RANDOM,)
+
+
+def best(game: str) -> str:
+    """The strongest bot of a game, which gives hints."""
+    return names(game)[-1]
 
 
 def is_own(name: str) -> bool:
@@ -39,10 +60,14 @@ def make(name: str, game: str, rng: random.Random) -> Bot:
         raise BadBot("bot-unknown", bot=name, game=game, bots=", ".join(names(game)))
     if name == RANDOM:
         return Random(rng)
-    own = find_game(game).part(_GREEDY_PART)
-    assert own is not None  # or it would not be among the names
-    bot: Bot = own.Greedy(rng)
-    return bot
+    policy = policy_of(game)
+    if policy is None:
+        part = find_game(game).part(_GREEDY_PART)
+        assert part is not None  # or it would not be among the names
+        return StepByStep(part.Greedy(rng), rng)
+    if name == GREEDY:
+        return PolicyBot(find_game(game), policy, rng)
+    return make_level(LEVELS[name], find_game(game), policy, rng)
 
 
 def _own(name: str, rng: random.Random) -> Bot:
@@ -51,14 +76,18 @@ def _own(name: str, rng: random.Random) -> Bot:
         bot = getattr(_module(where), what)(rng)
     except Exception as error:  # whatever goes wrong in somebody's own code is said, not shown as a traceback
         raise BadBot("bot-not-found", bot=name, error=f"{type(error).__name__}: {error}"[:200]) from error
-    if not callable(getattr(bot, "choose", None)):
-        raise BadBot("bot-cannot-choose", bot=name)
-    found: Bot = bot
-    return found
+    if callable(getattr(bot, "answer", None)):
+        found: Bot = bot
+        return found
+    if callable(getattr(bot, "choose", None)):
+        return StepByStep(bot, rng)
+    raise BadBot("bot-cannot-answer", bot=name)
 
 
 def _module(where: str) -> ModuleType:
     if not where.endswith(".py"):
+        if str(Path.cwd()) not in sys.path:  # a module in the current folder
+            sys.path.append(str(Path.cwd()))
         return import_module(where)
     spec = spec_from_file_location(f"golazo_bot_{Path(where).stem}", where)
     if spec is None or spec.loader is None:

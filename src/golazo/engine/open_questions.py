@@ -18,6 +18,8 @@ class OpenQuestion(NamedTuple):
     kind: str
     steps: int
     """Steps of the answer taken so far."""
+    has_steps: bool
+    """Its answer may have several steps."""
     is_sealed: bool
     is_answered: bool
     """Its answer is complete and sealed; others are still waited for."""
@@ -38,6 +40,7 @@ def opened(m: Position, ask: Ask) -> OpenQuestion:
         ask.serial,
         asking.name,
         steps,
+        asking.has_steps,
         asking.sealed,
         ask.seat in m.sealed,
         isinstance(asking, Chance),

@@ -370,6 +370,10 @@ class Seat(Generic[M]):
     def question(self) -> Question | None:
         return self._table.question(self.number)
 
+    def open_question(self) -> OpenQuestion | None:
+        """The question without words and odds: quick."""
+        return self._table.open_question(self.number)
+
     def choices(self) -> Sequence[Choice]:
         return self._table.choices(self.number)
 

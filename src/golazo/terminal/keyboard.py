@@ -6,7 +6,7 @@ import random
 from collections.abc import Sequence
 from typing import Any, Final
 
-from golazo.bots import decide, make, names
+from golazo.bots import Budget, ask, best, make
 from golazo.engine.asking import Choice, Question
 from golazo.engine.errors import GolazoError, IllegalChoice
 from golazo.engine.table import Table
@@ -196,14 +196,14 @@ class Keyboard:
         if question is not None and question.chance:
             self.screen.line(self.reader.say("hint-chance"))
             return
-        best = names(self.table.game.id)[-1]
+        name = best(self.table.game.id)
         try:
-            bot = make(best, self.table.game.id, random.Random(self.table.serial))
-            chosen = decide(bot, best, self.table, seat)
+            bot = make(name, self.table.game.id, random.Random())
+            chosen, *_ = ask(bot, name, self.table, seat, "hint", Budget())
         except GolazoError as error:
             self.screen.refusal(telling.error(self.reader, error))
         else:
-            self.screen.line(self.reader.put("hint-is", bot=best, choice=self._words(chosen)))
+            self.screen.line(self.reader.put("hint-is", bot=name, choice=self._words(chosen)))
 
 
 def _chances_of_goal(question: Question | None) -> Sequence[float]:

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Sequence
 from typing import Any, Final
 
-from golazo.bots import decide, make
+from golazo.bots import Budget, ask, make
+from golazo.bots import play as play_answer
 from golazo.engine.asking import Choice
 from golazo.engine.chance import CHANCE
 from golazo.engine.errors import IllegalChoice
@@ -34,8 +36,11 @@ class Session:
         self.reader = Reader(saved.language, table.game.id, table.pack, player_names(saved.plan, saved.language))
         self.keyboard = Keyboard(table, self.reader, screen)
         self.people = [seat for seat, sitter in enumerate(saved.plan) if not sitter.bot]
-        self.rngs = {seat: random.Random(seat) for seat, sitter in enumerate(saved.plan) if sitter.bot}
-        self.bots = {seat: make(saved.plan[seat].bot, table.game.id, rng) for seat, rng in self.rngs.items()}
+        self.bots = {
+            seat: make(sitter.bot, table.game.id, random.Random())
+            for seat, sitter in enumerate(saved.plan)
+            if sitter.bot
+        }
         self.at: int | None = self.people[0] if len(self.people) == 1 else None
         """Who is at the keyboard."""
         self.told: dict[int | None, int] = {}
@@ -76,7 +81,7 @@ class Session:
     def _turn(self) -> None:
         seat = self._next()
         if seat in self.bots and not self._is_typed(seat):
-            self.table.play(seat, self._bot_choice(seat))
+            play_answer(self.table, seat, self._bot_answer(seat), self.saved.plan[seat].bot)
             if not self.people:
                 self._news(None)
             return
@@ -103,11 +108,10 @@ class Session:
         question = self.table.question(seat)
         return question is not None and question.chance
 
-    def _bot_choice(self, seat: int) -> Choice:
-        # Seeded anew for each choice, so that a resumed game goes on as if it had never stopped.
+    def _bot_answer(self, seat: int) -> Sequence[Choice]:
         chance = self.table.source
-        self.rngs[seat].seed(f"{chance.record() if chance else ''}/{seat}/{self.table.serial}")
-        return decide(self.bots[seat], self.saved.plan[seat].bot, self.table, seat)
+        seed = chance.record() if chance else ""
+        return ask(self.bots[seat], self.saved.plan[seat].bot, self.table, seat, seed, Budget())
 
     def _human(self, seat: int) -> None:
         if seat in self.people:

@@ -101,9 +101,10 @@ verify-result = The result in the record is not the one that the game led to.
 
 ## Bots
 
-bot-cannot-choose = { $bot } is no bot: it has no method “choose”.
+bot-cannot-answer = { $bot } is no bot: it has no method “answer”, nor “choose”.
 bot-cheated = The bot { $bot } ({ $player }) chose what is not to be had: { $choice }.
-bot-crashed = The bot { $bot } ({ $player }) broke down: { $error }
+bot-crashed = The bot { $bot } ({ $player }) broke down at { $where }: { $error }
+bot-half-answer = The bot { $bot } ({ $player }) gave half an answer: an answer has all its steps.
 bot-not-found = The bot { $bot } cannot be loaded: { $error }
 bot-stalled = The bot { $bot } ({ $player }) took longer than { $seconds } seconds for one choice.
 bot-unknown = { $game } has no bot called “{ $bot }”. It has: { $bots }; your own is named module:Class or file.py:Class.

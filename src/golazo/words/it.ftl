@@ -101,9 +101,10 @@ verify-result = Il risultato nella registrazione non è quello a cui la partita 
 
 ## Bot
 
-bot-cannot-choose = { $bot } non è un bot: non ha il metodo “choose”.
+bot-cannot-answer = { $bot } non è un bot: non ha né il metodo “answer” né “choose”.
 bot-cheated = Il bot { $bot } ({ $player }) ha scelto ciò che non è disponibile: { $choice }.
-bot-crashed = Il bot { $bot } ({ $player }) si è guastato: { $error }
+bot-crashed = Il bot { $bot } ({ $player }) si è guastato in { $where }: { $error }
+bot-half-answer = Il bot { $bot } ({ $player }) ha dato mezza risposta: una risposta ha tutti i suoi passi.
 bot-not-found = Impossibile caricare il bot { $bot }: { $error }
 bot-stalled = Il bot { $bot } ({ $player }) ha impiegato più di { $seconds } secondi per una sola scelta.
 bot-unknown = { $game } non ha nessun bot chiamato “{ $bot }”. Ha: { $bots }; uno tuo si chiama module:Class o file.py:Class.

@@ -101,9 +101,10 @@ verify-result = O resultado no registro não é aquele a que o jogo levou.
 
 ## Robôs
 
-bot-cannot-choose = { $bot } não é um robô: não tem o método “choose”.
+bot-cannot-answer = { $bot } não é um bot: não tem o método “answer” nem “choose”.
 bot-cheated = O robô { $bot } ({ $player }) escolheu o que não está disponível: { $choice }.
-bot-crashed = O robô { $bot } ({ $player }) quebrou: { $error }
+bot-crashed = O bot { $bot } ({ $player }) quebrou em { $where }: { $error }
+bot-half-answer = O bot { $bot } ({ $player }) deu meia resposta: uma resposta tem todos os seus passos.
 bot-not-found = Não dá para carregar o robô { $bot }: { $error }
 bot-stalled = O robô { $bot } ({ $player }) levou mais de { $seconds } segundos em uma só escolha.
 bot-unknown = { $game } não tem um robô chamado “{ $bot }”. Tem: { $bots }; um seu se chama module:Class ou file.py:Class.

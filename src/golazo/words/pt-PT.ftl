@@ -101,9 +101,10 @@ verify-result = O resultado no registo não é aquele a que o jogo levou.
 
 ## Robôs
 
-bot-cannot-choose = { $bot } não é um robô: não tem o método “choose”.
+bot-cannot-answer = { $bot } não é um bot: não tem o método “answer” nem “choose”.
 bot-cheated = O robô { $bot } ({ $player }) escolheu o que não está disponível: { $choice }.
-bot-crashed = O robô { $bot } ({ $player }) avariou: { $error }
+bot-crashed = O bot { $bot } ({ $player }) avariou em { $where }: { $error }
+bot-half-answer = O bot { $bot } ({ $player }) deu meia resposta: uma resposta tem todos os seus passos.
 bot-not-found = Não é possível carregar o robô { $bot }: { $error }
 bot-stalled = O robô { $bot } ({ $player }) demorou mais de { $seconds } segundos numa só escolha.
 bot-unknown = { $game } não tem nenhum robô chamado “{ $bot }”. Tem: { $bots }; um seu chama-se module:Class ou file.py:Class.

@@ -20,7 +20,7 @@ from typing import Any, Final
 
 from msgspec import Struct
 
-from golazo.bots import BadBot, decide, make, names
+from golazo.bots import BadBot, Budget, ask, make, names, play
 from golazo.bots.registry import RANDOM
 from golazo.engine.chance import Verifiable
 from golazo.engine.table import Table
@@ -31,6 +31,8 @@ from golazo.server.refusal import Refusal
 log: Final = logging.getLogger("golazo.bots")
 
 TABLES_KEPT: Final = 32
+GRACE: Final = 1.0
+"""Seconds over its budget after which a bot is interrupted."""
 
 
 class Position(Struct, frozen=True):
@@ -113,23 +115,15 @@ def _end_with_parent() -> None:
 def think(position: Position, seat: int, level: str, budget: float) -> list[str]:
     """What a bot answers; whatever goes wrong with it, there is an answer."""
     table = _table(position).clone()
-    rng = random.Random()
-    chosen: list[str] = []
-    first = table.open_question(seat)
-    while (
-        (asked := table.open_question(seat)) is not None
-        and first is not None
-        and asked.serial == first.serial
-        and not asked.is_answered
-    ):
-        try:
-            choice = decide(make(level, position.game, rng), level, table, seat, budget)
-        except BadBot as error:
-            log.warning("%s", error)
-            choice = decide(make(RANDOM, position.game, rng), RANDOM, table, seat, budget)
-        chosen.append(table.name(seat, choice))
-        table.play(seat, choice)
-    return chosen
+    thinking = Budget(seconds=budget)
+    try:
+        bot = make(level, position.game, random.Random())
+        chosen = ask(bot, level, table, seat, position.table, thinking, patience=budget + GRACE)
+        play(table.clone(), seat, chosen, level)
+    except BadBot:
+        log.exception("the bot %s of %s failed; a random answer stands in: %s", level, position.game, table.record())
+        chosen = ask(make(RANDOM, position.game, random.Random()), RANDOM, table, seat, position.table, thinking)
+    return [table.name(seat, choice) for choice in chosen]
 
 
 def _table(position: Position) -> Table[Any]:

@@ -1,0 +1,142 @@
+"""Search over re-deals, by one piece of code for every game that has a policy.
+
+The moves compared are whole answers. All of them are tried in the same re-dealt worlds, played on by the light policy
+to the next phase and judged there by its value. Sequential halving spends the budget: in each round all that are left
+get the same number of playouts, then the worse half goes. The policy's own answer is left only for one that is clearly
+better; a sealed answer is a mix of those that cannot be told apart.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from math import ceil, log2, sqrt
+from time import perf_counter
+from typing import Any, Final
+
+from golazo.bots.bot import Budget
+from golazo.bots.candidates import candidates
+from golazo.bots.playout import Playout
+from golazo.engine.asking import Answer, Choice
+from golazo.engine.game import Game
+from golazo.engine.policy import Policy
+from golazo.engine.position import Position
+from golazo.engine.table import Seat
+
+MOST_ANSWERS: Final = 16
+"""Answers compared at most; the policy's worth says which."""
+CLEARLY: Final = 0.5
+"""Standard errors by which another answer must be better than the policy's own."""
+_LEAST_PLAYOUTS: Final = 4
+"""A round gives every answer at least so many."""
+
+
+@dataclass(slots=True)
+class Tried:
+    """An answer, and what came of it in each world."""
+
+    answer: Answer
+    values: list[float] = field(default_factory=list)
+
+    @property
+    def mean(self) -> float:
+        return sum(self.values) / max(1, len(self.values))
+
+
+class Search:
+    """Thinks ahead within its budget. What it cannot know it deals anew for every comparison."""
+
+    def __init__(self, game: Game[Any], policy: Policy[Any], rng: random.Random, playouts: int | None = None) -> None:
+        """`playouts` caps those of a budget: a level's strength that is the same on every machine."""
+        self.rng = rng
+        self._most = playouts
+        self._policy = policy
+        self._playout = Playout(game, policy, rng)
+
+    def answer(self, seat: Seat[Any], budget: Budget) -> Sequence[Choice]:
+        m = seat.redeal(self.rng).position
+        effort = 1.0 if self._policy.effort is None else self._policy.effort(m, seat.number)
+        question = seat.open_question()
+        if effort <= 0 or question is None or (len(seat.choices()) == 1 and not question.has_steps and not seat.acts()):
+            return self._playout.answer(m, seat.number)
+        tried = self.compare(seat, self._limited(budget, effort), m)
+        return _mixed(tried, self.rng) if question.is_sealed else _best(tried)
+
+    def _limited(self, budget: Budget, effort: float) -> Budget:
+        playouts = budget.playouts if self._most is None else min(self._most, budget.playouts or self._most)
+        return Budget(budget.seconds * effort, None if playouts is None else max(1, round(playouts * effort)))
+
+    def compare(self, seat: Seat[Any], budget: Budget, m: Position, most: int = MOST_ANSWERS) -> list[Tried]:
+        """The answers worth comparing with what came of them: the policy's own first, the others as they fared."""
+        deadline = perf_counter() + budget.seconds
+        tried = [Tried(answer) for answer in candidates(self._playout, m, seat.number, most)]
+        left = tried
+        rounds = max(1, ceil(log2(len(tried))))
+        worlds = _Worlds(seat, self.rng, m)
+        for rounds_left in range(rounds, 0, -1):
+            count, until = None, perf_counter() + (deadline - perf_counter()) / rounds_left
+            if budget.playouts is not None:
+                done = sum(len(each.values) for each in tried)
+                count = max(_LEAST_PLAYOUTS, (budget.playouts - done) // (rounds_left * len(left)))
+            self._try(left, seat.number, worlds, count, until)
+            own, *others = left
+            others.sort(key=lambda each: -each.mean)
+            left = [own, *others[: max(1, len(left) // 2 - 1 + len(left) % 2)]]
+        return [tried[0], *sorted(tried[1:], key=lambda each: (-len(each.values), -each.mean))]
+
+    def _try(self, left: list[Tried], seat: int, worlds: _Worlds, count: int | None, until: float) -> None:
+        """Try every answer in the same worlds: in so many, or as long as there is time."""
+        done = 0
+        while done < _LEAST_PLAYOUTS or (perf_counter() < until if count is None else done < count):
+            world = worlds.next()
+            for each in left:
+                m = world.clone()
+                for choice in each.answer:
+                    self._playout.do(m, seat, choice)
+                each.values.append(self._playout.to_horizon(m)[seat])
+            done += 1
+
+
+class _Worlds:
+    """Worlds that a seat holds possible, one after the other; the first is the one its answers were made from."""
+
+    def __init__(self, seat: Seat[Any], rng: random.Random, first: Position) -> None:
+        self._seat = seat
+        self._rng = rng
+        self._first: Position | None = first
+
+    def next(self) -> Position:
+        first, self._first = self._first, None
+        if first is not None:
+            return first
+        made: Position = self._seat.redeal(self._rng).position
+        return made
+
+
+def lead(one: Tried, other: Tried) -> tuple[float, float]:
+    """By how much one answer did better than another in the worlds both were tried in, and its standard error."""
+    count = min(len(one.values), len(other.values))
+    if count < 2:
+        return 0.0, 1.0
+    differences = [a - b for a, b in zip(one.values[:count], other.values[:count], strict=True)]
+    mean = sum(differences) / count
+    spread = sum((each - mean) ** 2 for each in differences) / (count - 1)
+    return mean, sqrt(spread / count)
+
+
+def _best(tried: list[Tried]) -> Answer:
+    """The one that did best, if it is clearly better than the policy's own."""
+    own = tried[0]
+    best = max(tried[1:], key=lambda each: (len(each.values), each.mean), default=own)
+    better, error = lead(best, own)
+    return best.answer if better > CLEARLY * error else own.answer
+
+
+def _mixed(tried: list[Tried], rng: random.Random) -> Answer:
+    """One of those within a standard error of the best: nobody can prepare for a mix."""
+    most = max(len(each.values) for each in tried)
+    finalists = [each for each in tried if len(each.values) == most]
+    best = max(finalists, key=lambda each: each.mean)
+    near = [each for each in finalists if each is best or (gap := lead(best, each))[0] <= gap[1]]
+    return rng.choice(near).answer
