@@ -191,17 +191,18 @@ class Tournament:
             rows[team] = (points, difference, scored)
         return rows
 
-    def rank(self, teams: list[str]) -> list[str]:
+    def rank(self, teams: list[str], among: list[str] | None = None) -> list[str]:
+        """By the table of all of them; those who are level by the table among them, and so on; then by lot."""
         order: list[str] = []
-        everything = self.table(teams)
-        for row in sorted(set(everything.values()), reverse=True):
-            level = [team for team in teams if everything[team] == row]
-            among = self.table(level)
-            for small_row in sorted(set(among.values()), reverse=True):
-                lots = [team for team in level if among[team] == small_row]
-                while len(lots) > 1:
-                    order.append(lots.pop(self.draw(len(lots))))
-                order += lots
+        rows = self.table(teams)
+        for row in sorted(set(rows.values()), reverse=True):
+            level = [team for team in teams if rows[team] == row]
+            if level == among:
+                while len(level) > 1:
+                    order.append(level.pop(self.draw(len(level))))
+                order += level
+            else:
+                order += self.rank(level, level)
         return order
 
     # Knock-out

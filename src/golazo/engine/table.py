@@ -193,7 +193,9 @@ class Table(Generic[M]):
             return reason("chance-impossible", ask.asking.rule, choice=self.names.name(choice))
         why = ask.asking.why_not(m, ask, choice) if ask.asking.why_not else None
         if why is None:
-            return reason("not-offered", ask.asking.rule, choice=self.names.name(choice))
+            verbs = {offered[0] for offered in self.choices(seat)}
+            key = "not-offered" if choice[0] in verbs else "other-question"
+            return reason(key, ask.asking.rule, choice=self.names.name(choice))
         return self._with_ids(why)
 
     def _why_no_act(self, act: Act[M], seat: int, choice: Choice) -> Reason:

@@ -47,7 +47,7 @@ def refusals(table: Table[Any], reader: Reader, seat: int, typed: str) -> list[s
         choice_id = table.names.name(choice)
         if typed == choice_id or all(word in folded(f"{text} {choice_id}") for word in words):
             why = table.why_not(seat, choice_id)
-            if why is None or why.key == "not-offered":
+            if why is None or why.key in ("not-offered", "other-question"):
                 asked = telling.question(reader, question, seat)
                 later.append(reader.put("refusal-not-now", choice=text, question=asked))
             elif why.key == "chance-impossible":

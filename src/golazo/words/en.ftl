@@ -32,6 +32,7 @@ choice-unreadable = That is not a choice.
 game-over = The game is over.
 not-asked = It is not your turn; waiting for: { $waiting }.
 not-offered = “{ $choice }” is not to be had now.
+other-question = You are asked something else now: “{ $choice }” is no answer to it.
 
 ## Setting up
 

@@ -32,6 +32,7 @@ choice-unreadable = Questa non è una scelta.
 game-over = La partita è finita.
 not-asked = Non tocca a te; si aspetta: { $waiting }.
 not-offered = “{ $choice }” non è disponibile ora.
+other-question = Ora la domanda è un'altra: “{ $choice }” non è una risposta.
 
 ## Preparare
 

@@ -32,6 +32,7 @@ choice-unreadable = Isso não é uma escolha.
 game-over = O jogo acabou.
 not-asked = Não é a sua vez; esperando por: { $waiting }.
 not-offered = “{ $choice }” não está disponível agora.
+other-question = Agora a pergunta é outra: “{ $choice }” não é uma resposta.
 
 ## Preparar
 

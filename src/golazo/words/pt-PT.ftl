@@ -32,6 +32,7 @@ choice-unreadable = Isso não é uma escolha.
 game-over = O jogo acabou.
 not-asked = Não é a sua vez; espera-se por: { $waiting }.
 not-offered = “{ $choice }” não está disponível agora.
+other-question = Neste momento pergunta-se outra coisa: “{ $choice }” não é resposta.
 
 ## Preparar
 

@@ -203,3 +203,23 @@ def test_open_play_is_told_card_by_card() -> None:
         ("card", "offside", -1),
         ("attack-pairs", None, 1),
     ]
+
+
+@pytest.mark.parametrize(
+    ("own", "hits", "cancelled"),
+    [
+        ("AA", "DD", [("defence", 2)]),
+        ("AAA", "D", [("defence", 1)]),
+        ("AA", "OD", [("offside", 1), ("defence", 1)]),
+        ("GA", "O", []),
+        ("GA", "OO", [("offside", 1)]),
+        ("A", "OOD", [("offside", 1)]),
+        ("GG", "DD", []),
+    ],
+)
+def test_W4_the_breakdown_names_every_cancelled_attack(own: str, hits: str, cancelled: list[tuple[str, int]]) -> None:
+    table = begin_group("B", {"argentina": own + "F", "nigeria": hits + "F"})
+    lay(table, own, hits)
+    why = next(event["why"] for event in events(table, "open-play") if event["team"] == "argentina")
+    assert [(part["card"], part["count"]) for part in why if part["by"] == "attack-cancelled"] == cancelled
+    assert all(part["amount"] == 0 for part in why if part["by"] == "attack-cancelled")

@@ -196,4 +196,9 @@ def test_W10_open_play_is_told_with_its_parts() -> None:
     table = end_set(49, {**WON, "england": "3F A A AD"})
     told = next(event for event in events(table, "open-play") if event["team"] == "england")
     assert told["goals"] == 3
-    assert [(part["by"], part["amount"]) for part in told["why"]] == [("card", 3), ("card", -1), ("attack-pairs", 1)]
+    assert [(part["by"], part["card"], part["amount"]) for part in told["why"][:-1]] == [
+        ("card", "three-goals", 3),
+        ("card", "foul", -1),
+        ("attack-cancelled", "defence", 0),
+    ]
+    assert (told["why"][-1]["by"], told["why"][-1]["amount"]) == ("attack-pairs", 1)

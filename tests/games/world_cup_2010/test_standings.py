@@ -81,6 +81,18 @@ def test_W6_head_to_head_of_three_is_a_small_table() -> None:
     ]
 
 
+def test_W6_head_to_head_again_among_those_still_level() -> None:
+    """Mexico, Uruguay and France are level; the small table puts Uruguay last and leaves Mexico and France level, who
+    are compared by their own match: France won it."""
+    standing = ranked("A", "0-0 1-0 2-2 3-2 1-0 0-0")
+    assert standing == [
+        ("france", "head-to-head"),
+        ("mexico", "head-to-head"),
+        ("uruguay", "points"),
+        ("south-africa", ""),
+    ]
+
+
 def test_W6_the_lot_parts_only_those_whom_the_small_table_leaves_level() -> None:
     """South Africa, Uruguay and France are level; the small table leaves two of them level before or after one."""
     table = undecided("A", "0-1 0-0 1-1 1-2 1-0 0-0")

@@ -22,7 +22,7 @@ from golazo.games.world_cup_2010.view_types import View
 
 class WorldCup2010(Game[Cup]):
     id: ClassVar = "world-cup-2010"
-    version: ClassVar = 1
+    version: ClassVar = 2
     seat_counts: ClassVar = range(2, 9)
     options: ClassVar[dict[str, Option]] = {}
     schema: ClassVar[Schema] = SCHEMA

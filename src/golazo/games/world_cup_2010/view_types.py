@@ -19,7 +19,6 @@ class Part(TypedDict):
     rule: str
     count: int
     card: NotRequired[Card]
-    on: NotRequired[Card]
 
 
 class TeamRow(TypedDict):

@@ -13,7 +13,6 @@ export type Part = {
   readonly rule: string;
   readonly count: number;
   readonly card?: Card;
-  readonly on?: Card;
 };
 
 /** A team whose owner the seat knows. */

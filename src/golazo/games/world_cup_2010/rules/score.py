@@ -46,7 +46,7 @@ def open_play(own: Sequence[int], other: Sequence[int], restricted: int) -> tupl
 
 
 def breakdown(own: Sequence[int], other: Sequence[int], restricted: int) -> list[Part]:
-    """The same goals, card by card: what contributed how much, by which rule."""
+    """The same goals, card by card: what contributed how much, what was cancelled by what, by which rule."""
     parts = [
         Part(amount=own[card] * WORTH[restricted][card], by="card", rule="W4", card=card, count=own[card])
         for card in (GOAL, TWO_GOALS, THREE_GOALS)
@@ -57,7 +57,12 @@ def breakdown(own: Sequence[int], other: Sequence[int], restricted: int) -> list
     by_offsides = min(goals - by_fouls, other[OFFSIDE])
     for card, taken in ((FOUL, by_fouls), (OFFSIDE, by_offsides)):
         if taken:
-            parts.append(Part(amount=-taken, by="card", rule="W4", card=card, count=other[card]))
+            parts.append(Part(amount=-taken, by="card", rule="W4", card=card, count=taken))
+    offside_attacks = min(own[ATTACK], other[OFFSIDE] - by_offsides)
+    defended = min(own[ATTACK] - offside_attacks, other[DEFENCE])
+    for card, cancelled in ((OFFSIDE, offside_attacks), (DEFENCE, defended)):
+        if cancelled:
+            parts.append(Part(amount=0, by="attack-cancelled", rule="W4", card=card, count=cancelled))
     pairs = open_play(own, other, restricted)[0] - goals + by_fouls + by_offsides
     if pairs:
         parts.append(Part(amount=pairs, by="attack-pairs", rule="W4", count=pairs))

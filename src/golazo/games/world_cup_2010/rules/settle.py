@@ -64,13 +64,14 @@ def breakdown(m: Cup, place: int) -> list[Part]:
     parts: list[Part] = []
     attacks = 0
     for slot in range(SLOTS * place, SLOTS * place + m.filled[place]):
+        on_top = [cover for at, cover in m.covers if at == slot]
         if m.slots[slot] == ATTACK:
             attacks += m.worth[slot]
+            parts += [Part(amount=0, by="attack-cancelled", rule="W7", card=cover, count=1) for cover in on_top]
         elif m.slots[slot] <= THREE_GOALS:
             card = m.slots[slot]
             worth = WORTH[m.box.restricted[m.lineup[place]]][card]
             parts.append(Part(amount=worth, by="card", rule="W7", card=card, count=1))
-            on_top = [cover for at, cover in m.covers if at == slot]
             parts += [Part(amount=-1, by="card", rule="W7", card=cover, count=1) for cover in on_top]
     if pairs := attacks // ATTACKS_FOR_A_GOAL:
         parts.append(Part(amount=pairs, by="attack-pairs", rule="W4", count=pairs))

@@ -53,10 +53,17 @@ def blocks(m: Cup, group: int) -> list[list[int]]:
     equals = _equals(small_table(m, group, m.box.groups[group]))
     if len(equals) == GROUP_TEAMS:
         return equals
-    ordered: list[list[int]] = []
-    for tied in equals:
-        ordered += [tied] if len(tied) == 1 else _equals(small_table(m, group, tied))
-    return ordered
+    return [block for tied in equals for block in _parted(m, group, tied)]
+
+
+def _parted(m: Cup, group: int, tied: list[int]) -> list[list[int]]:
+    """Teams that are level, by their own matches; where that leaves some level, again among those. (W6)"""
+    if len(tied) == 1:
+        return [tied]
+    equals = _equals(small_table(m, group, tied))
+    if len(equals) == 1:
+        return equals
+    return [block for level in equals for block in _parted(m, group, level)]
 
 
 def _equals(table: dict[int, Row]) -> list[list[int]]:
@@ -149,6 +156,4 @@ def ahead_by(m: Cup, group: int, team: int, rival: int) -> str:
     for criterion, own, other in zip(CRITERIA, table[team], table[rival], strict=True):
         if own != other:
             return criterion
-    tied = [each for each in table if table[each] == table[team]]
-    head_to_head = small_table(m, group, tied)
-    return "lot" if head_to_head[team] == head_to_head[rival] else "head-to-head"
+    return "lot" if any(team in block and rival in block for block in blocks(m, group)) else "head-to-head"

@@ -101,6 +101,10 @@ part-card = { $count ->
     [one] { $card }
    *[other] { $card }, { $count } times
 }
+part-attack-cancelled = { $count ->
+    [one] an Attack cancelled by { $card }
+   *[other] { $count } Attacks cancelled by { $card }
+}
 part-attack-pairs = { $count ->
     [one] a pair of Attacks
    *[other] { $count } pairs of Attacks

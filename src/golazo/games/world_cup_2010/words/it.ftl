@@ -101,6 +101,10 @@ part-card = { $count ->
     [one] { $card }
    *[other] { $card }, { $count } volte
 }
+part-attack-cancelled = { $count ->
+    [one] un Attacco annullato da { $card }
+   *[other] { $count } Attacchi annullati da { $card }
+}
 part-attack-pairs = { $count ->
     [one] una coppia di Attacchi
    *[other] { $count } coppie di Attacchi

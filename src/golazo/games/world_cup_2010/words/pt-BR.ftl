@@ -101,6 +101,10 @@ part-card = { $count ->
     [1] { $card }
    *[other] { $card }, { $count } vezes
 }
+part-attack-cancelled = { $count ->
+    [one] um Ataque anulado por { $card }
+   *[other] { $count } Ataques anulados por { $card }
+}
 part-attack-pairs = { $count ->
     [1] um par de Ataques
    *[other] { $count } pares de Ataques

@@ -101,6 +101,10 @@ part-card = { $count ->
     [one] { $card }
    *[other] { $card }, { $count } vezes
 }
+part-attack-cancelled = { $count ->
+    [one] um Ataque anulado por { $card }
+   *[other] { $count } Ataques anulados por { $card }
+}
 part-attack-pairs = { $count ->
     [one] um par de Ataques
    *[other] { $count } pares de Ataques
