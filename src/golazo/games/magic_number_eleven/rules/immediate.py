@@ -80,7 +80,7 @@ def _answered(m: Eleven, ask: Ask, answer: Answer) -> None:
         m.then([rest])
 
 
-choose_effect: Asking[Eleven] = Asking(
+choose_effect = Asking[Eleven](
     "effect",
     choices=_apply_or_skip,
     take=_answered,
@@ -102,7 +102,5 @@ def _kept(m: Eleven, ask: Ask, answer: Answer) -> None:
         m.tell_also((ask.seat,), Kept, team=ask.seat, synergy=kept)
 
 
-keep_one: Asking[Eleven] = Asking(
-    "keep-one", choices=_which_to_keep, take=_kept, rule="E5", team=lambda m, ask: ask.seat
-)
+keep_one = Asking[Eleven]("keep-one", choices=_which_to_keep, take=_kept, rule="E5", team=lambda m, ask: ask.seat)
 """Asked even if both are alike: not being asked would tell the other team so."""

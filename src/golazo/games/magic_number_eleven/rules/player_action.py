@@ -146,7 +146,7 @@ def _named(ask: Ask) -> dict[str, Any]:
     return {"card": card if verb == "place" else None, "coming": card if verb == "bring-on" else None}
 
 
-choose_player_action: Asking[Eleven] = Asking(
+choose_player_action = Asking[Eleven](
     "player-action",
     choices=_choices,
     take=_taken,

@@ -42,7 +42,7 @@ def _star_shown(m: Eleven, star: int) -> None:
         m.tell(StarShown, card=m.box.cards.stars[star])
 
 
-show_star: Chance[Eleven] = Chance("show-star", weights=_stars_left, take=_star_shown, verb="show", rule="p. 3")
+show_star = Chance[Eleven]("show-star", weights=_stars_left, take=_star_shown, verb="show", rule="p. 3")
 """One of the stars not yet shown."""
 
 
@@ -58,7 +58,7 @@ def _picked(m: Eleven, ask: Ask, answer: Answer) -> None:
         m.tell(StarPicked, team=ask.seat, card=card)
 
 
-pick_star: Asking[Eleven] = Asking("pick-star", choices=_stars_to_pick, take=_picked, rule="E15")
+pick_star = Asking[Eleven]("pick-star", choices=_stars_to_pick, take=_picked, rule="E15")
 """A team takes one of the stars shown."""
 
 
@@ -99,7 +99,7 @@ def _why_no_reserve(m: Eleven, ask: Ask, choice: Choice) -> Reason | None:
     return reason("mne-not-your-card", "p. 4", card=choice[1])
 
 
-line_up: Asking[Eleven] = Asking(
+line_up = Asking[Eleven](
     "line-up",
     choices=_may_be_reserve,
     take=_lined_up,

@@ -90,7 +90,7 @@ def _why_not_now(m: Eleven, ask: Ask, choice: Choice) -> Reason | None:
     return why_no_substitution(m, ask, choice) if choice[0] in ("bring-on", "take-off") else None
 
 
-half_time_substitutions: Asking[Eleven] = Asking(
+half_time_substitutions = Asking[Eleven](
     "half-time",
     choices=_half_time_choices,
     take=_substituted,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from golazo.engine.asking import Chance
-from golazo.engine.steps import Todo
+from golazo.engine.steps import Todo, entries
 from golazo.games.magic_number_eleven.events import Drawn, Lost, Peeked, Reshuffled, Revealed, Shown
 from golazo.games.magic_number_eleven.knowledge import reshuffle, story
 from golazo.games.magic_number_eleven.knowledge.holdings import team_of, unseen_by, unseen_by_all
@@ -62,12 +62,12 @@ def _drawer(m: Eleven, seat: int) -> int:
     return seat
 
 
-draw_card: Chance[Eleven] = Chance(
+draw_card = Chance[Eleven](
     "draw", weights=_top_of_deck, take=_to_hand, verb="draw", rule="p. 6", seen_by=_drawer, offers=_offered
 )
 """One synergy card from the deck to the hand."""
 
-peek_card: Chance[Eleven] = Chance(
+peek_card = Chance[Eleven](
     "peek", weights=_top_of_deck, take=_to_peeked, verb="draw", rule="p. 8", seen_by=_drawer, offers=_offered
 )
 """One of two synergy cards of which one will be kept."""
@@ -101,7 +101,7 @@ def _turned_up(m: Eleven, face: int, side: int) -> None:
         m.tell(Revealed, team=team_of(m, side), synergy=face)
 
 
-reveal_blind: Chance[Eleven] = Chance(
+reveal_blind = Chance[Eleven](
     "reveal", weights=_blind_faces, take=_turned_up, verb="reveal", rule="p. 11", offers=_offered_to_all
 )
 """A card laid blind is turned up and gets its face."""
@@ -172,7 +172,7 @@ def _lost(m: Eleven, face: int, victim: int) -> None:
         m.tell_also((victim,), Lost, team=victim, synergy=face)
 
 
-lose_card: Chance[Eleven] = Chance("lose", weights=_hand_of_victim, take=_lost, verb="lose", rule="E5", seen_by=_drawer)
+lose_card = Chance[Eleven]("lose", weights=_hand_of_victim, take=_lost, verb="lose", rule="E5", seen_by=_drawer)
 """A card from the other hand, taken at random and discarded without a look."""
 
 
@@ -188,4 +188,4 @@ def show_laid(m: Eleven, side: int) -> None:
 
 def reveal(m: Eleven, side: int) -> list[Todo]:
     """The steps that turn up the blind cards of one side; those from hand are shown after them."""
-    return [(reveal_blind, side)] * m.blind[side]
+    return entries((reveal_blind, side)) * m.blind[side]

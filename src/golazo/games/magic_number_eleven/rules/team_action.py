@@ -113,7 +113,7 @@ def _why_not(m: Eleven, ask: Ask, choice: Choice) -> Reason | None:
     return reason("mne-team-action-first", "E4")
 
 
-choose_team_action: Asking[Eleven] = Asking(
+choose_team_action = Asking[Eleven](
     "team-action",
     choices=_choices,
     take=_taken,

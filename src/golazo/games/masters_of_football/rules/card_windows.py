@@ -7,7 +7,7 @@ cheapest such card (M31).
 from typing import Any, Final
 
 from golazo.engine.asking import Answer, Ask, Choice, Reason, reason
-from golazo.engine.steps import step
+from golazo.engine.steps import Todo, entries, step
 from golazo.engine.windows import Window
 from golazo.games.masters_of_football.bot.appraise import known_odds
 from golazo.games.masters_of_football.cards import AFTER_CORRUPTION, AFTER_ROLL, AT_HALF_TIME, CORRUPTION
@@ -133,15 +133,14 @@ def pay_card(m: Competition, seat: int, face: int) -> None:
     m.money[seat] -= m.box.costs[m.managers[seat]][face]
 
 
-def steps_of_card(m: Competition, p: int, seat: int, choice: Choice) -> list[tuple[Any, ...]]:
+def steps_of_card(m: Competition, p: int, seat: int, choice: Choice) -> list[Todo]:
     """A card takes effect; after a corruption card, before it does, Whistleblower may be played (M27)."""
-    effect = (take_effect, p, seat, choice)
     card = m.box.cards[choice[1]]
     if card.block_corruption:
-        return [(block_corruption, p, choice[1])]
+        return entries((block_corruption, p, choice[1]))
     if card.kind == CORRUPTION:
-        return [(card_window, p, AFTER_CORRUPTION, seat), effect]
-    return [effect]
+        return entries((card_window, p, AFTER_CORRUPTION, seat), (take_effect, p, seat, choice))
+    return entries((take_effect, p, seat, choice))
 
 
 @step

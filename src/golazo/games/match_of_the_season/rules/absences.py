@@ -25,7 +25,7 @@ def _struck(m: Seasons, pips: int, team: int, why: int) -> None:
         m.tell("struck", team=team, pips=pips, footballer=player, absence=why)
 
 
-strike: Final[Chance[Seasons]] = Chance(
+strike: Final = Chance[Seasons](
     "strike", weights=lambda m, team, why: D12, take=_struck, verb="d12", rule="S6", arguments=for_team
 )
 

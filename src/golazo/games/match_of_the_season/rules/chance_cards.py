@@ -63,7 +63,7 @@ def _drawn(m: Seasons, card: int, team: int) -> None:
         _arrive(m, card, team, 0)
 
 
-draw_card: Final[Chance[Seasons]] = Chance(
+draw_card: Final = Chance[Seasons](
     "draw-card", weights=_blue_or_kept, take=_drawn, verb="draw", rule="S8", arguments=for_team
 )
 
@@ -88,7 +88,7 @@ def _kept(m: Seasons, card: int, team: int) -> None:
     _arrive(m, card, team, 0)
 
 
-draw_kept_card: Final[Chance[Seasons]] = Chance(
+draw_kept_card: Final = Chance[Seasons](
     "draw-kept-card",
     weights=_to_keep,
     take=_kept,
@@ -158,7 +158,7 @@ def join_free(m: Seasons, team: int, player: int) -> None:
         m.tell("joined", team=team, footballer=player)
 
 
-choose_youth: Final[Asking[Seasons]] = Asking(
+choose_youth: Final = Asking[Seasons](
     "choose-youth",
     choices=_youths,
     take=_take_youth,
@@ -182,7 +182,7 @@ def _take_sale(m: Seasons, ask: Ask, answer: Answer) -> None:
     sell_to_bank(m, ask.numbers[0], player, bank_price(m.box.price[player]))
 
 
-sell_one: Final[Asking[Seasons]] = Asking(
+sell_one: Final = Asking[Seasons](
     "sell-one",
     choices=lambda m, ask: [("release", player) for player in m.squads[ask.numbers[0]]],
     take=_take_sale,
@@ -218,7 +218,7 @@ def _take_refusal(m: Seasons, ask: Ask, answer: Answer) -> None:
         m.tell("into-pool", footballer=player)
 
 
-first_refusal: Final[Asking[Seasons]] = Asking(
+first_refusal: Final = Asking[Seasons](
     "first-refusal",
     choices=lambda m, ask: (PASS, ("sign", ask.numbers[1])),
     take=_take_refusal,
@@ -255,7 +255,7 @@ def _take_recovery(m: Seasons, ask: Ask, answer: Answer) -> None:
     fit_again(m, ask.numbers[0], answer[0][1])
 
 
-choose_recovery: Final[Asking[Seasons]] = Asking(
+choose_recovery: Final = Asking[Seasons](
     "choose-recovery",
     choices=lambda m, ask: [("recover", player) for player in _missing(m, ask.numbers[0])],
     take=_take_recovery,

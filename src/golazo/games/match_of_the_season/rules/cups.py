@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from golazo.engine.steps import step
+from golazo.engine.steps import Todo, entries, step
 from golazo.games.match_of_the_season.cards import CUP_FINALIST, CUP_WINNER, STAGES, TEAMS
 from golazo.games.match_of_the_season.rules.dice import CLEAR_FIRST, CLEAR_HALVES, by_dice, roll_off
 from golazo.games.match_of_the_season.rules.league import give_trophy
@@ -39,8 +39,8 @@ def cup_draw(m: Seasons) -> None:
     m.then(steps)
 
 
-def _at_home_by_dice(one: int, other: int) -> list[tuple[object, ...]]:
-    return [(roll_off, CLEAR_FIRST, one, other), (cup_match, one, other, CUP_MATCH)]
+def _at_home_by_dice(one: int, other: int) -> list[Todo]:
+    return entries((roll_off, CLEAR_FIRST, one, other), (cup_match, one, other, CUP_MATCH))
 
 
 @step

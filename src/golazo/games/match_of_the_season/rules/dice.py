@@ -26,7 +26,7 @@ def _rolled(m: Seasons, pips: int, team: int) -> None:
         m.tell("rolled-d6", team=team, pips=pips)
 
 
-roll_d6: Final[Chance[Seasons]] = Chance(
+roll_d6: Final = Chance[Seasons](
     "roll-d6",
     weights=lambda m, team: D6,
     take=_rolled,

@@ -42,7 +42,7 @@ def _left_out(m: Seasons, club: int) -> None:
         m.tell("left-out", club=club)
 
 
-leave_out: Final[Chance[Seasons]] = Chance(
+leave_out: Final = Chance[Seasons](
     "leave-out",
     weights=lambda m: [int(club >= TEAMS and club in m.europe) for club in range(CLUBS)],
     take=_left_out,
@@ -73,7 +73,7 @@ def _club_drawn(m: Seasons, club: int) -> None:
     m.paired.append(club)
 
 
-draw_club: Final[Chance[Seasons]] = Chance(
+draw_club: Final = Chance[Seasons](
     "draw-club",
     weights=_in_the_draw,
     take=_club_drawn,

@@ -76,7 +76,7 @@ def _why_not(m: Seasons, ask: Ask, choice: Choice) -> Reason | None:
     return reason("other-position", "S13", footballer=taken, given=given)
 
 
-swap: Final[Asking[Seasons]] = Asking(
+swap: Final = Asking[Seasons](
     "swap",
     choices=_choices,
     take=_take,

@@ -147,7 +147,7 @@ def _arguments(m: Seasons, ask: Ask) -> dict[str, object]:
     return {"team": laying_team(m, ask), "place": place}
 
 
-lay_line_up: Final[Asking[Seasons]] = Asking(
+lay_line_up: Final = Asking[Seasons](
     "lay-line-up",
     choices=_choices,
     take=_take,
@@ -228,7 +228,7 @@ def _why_no_change(m: Seasons, ask: Ask, choice: Choice) -> Reason | None:
     return reason("no-formation", "S5", on=on, off=off)
 
 
-change_line_up: Final[Asking[Seasons]] = Asking(
+change_line_up: Final = Asking[Seasons](
     "change-line-up",
     choices=_changes,
     take=_take_change,

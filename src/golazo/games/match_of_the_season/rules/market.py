@@ -194,7 +194,7 @@ def _arguments(m: Seasons, ask: Ask) -> dict[str, object]:
     return {"team": team, "money": m.money[team]}
 
 
-market: Final[Asking[Seasons]] = Asking(
+market: Final = Asking[Seasons](
     "market",
     choices=_choices,
     take=_take,

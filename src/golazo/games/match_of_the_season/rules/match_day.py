@@ -6,7 +6,7 @@ from typing import Final
 
 from golazo.engine.asking import Chance
 from golazo.engine.events import part
-from golazo.engine.steps import step
+from golazo.engine.steps import Todo, entries, step
 from golazo.games.match_of_the_season.cards import (
     SUPERCUP_WINNER,
     TEAMS,
@@ -120,10 +120,10 @@ def decide(m: Seasons, kind: int) -> None:
     m.then([(kick_off, kind)] if chances.draw < chances.cases else [*_by_lot(m), (settle, kind)])
 
 
-def _by_lot(m: Seasons) -> list[tuple[object, ...]]:
+def _by_lot(m: Seasons) -> list[Todo]:
     if m.away >= TEAMS:
-        return [(roll_against_the_bank,)]
-    return [(roll_off, CLEAR_FIRST, m.home, m.away), (higher_die_wins,)]
+        return entries((roll_against_the_bank,))
+    return entries((roll_off, CLEAR_FIRST, m.home, m.away), (higher_die_wins,))
 
 
 @step
@@ -137,7 +137,7 @@ def _even_chance(m: Seasons, pips: int) -> None:
         m.tell("rolled-against-the-bank", team=m.home, club=m.away, pips=pips, won=m.result == WIN)
 
 
-roll_against_the_bank: Final[Chance[Seasons]] = Chance(
+roll_against_the_bank: Final = Chance[Seasons](
     "roll-against-the-bank", weights=lambda m: D6, take=_even_chance, verb="d6", rule="S4"
 )
 

@@ -47,7 +47,7 @@ def _compare(m: Seasons, face: int, tactic: int) -> None:
             m.tell("stars", club=club, stars=sum(line["amount"] for line in why), why=why)
 
 
-roll_match_die: Final[Chance[Seasons]] = Chance(
+roll_match_die: Final = Chance[Seasons](
     "roll-match-die", weights=lambda m: MATCH_DIE, take=_judge, verb="face", rule="S2"
 )
 
@@ -70,7 +70,7 @@ def _take_penalty(m: Seasons, pips: int, face: int, tactic: int) -> None:
         m.tell("penalty", winner=club, place=pips, stars=taker, keeper_stars=keeper, scored=m.result != DRAW)
 
 
-roll_taker: Final[Chance[Seasons]] = Chance(
+roll_taker: Final = Chance[Seasons](
     "roll-taker", weights=lambda m, face, tactic: D12, take=_take_penalty, verb="d12", rule="S3"
 )
 
@@ -122,7 +122,7 @@ def _happen(m: Seasons, pips: int, left: int, tactic: int) -> None:
         m.then(rest)
 
 
-roll_event: Final[Chance[Seasons]] = Chance(
+roll_event: Final = Chance[Seasons](
     "roll-event", weights=lambda m, left, tactic: D12, take=_happen, verb="d12", rule="S15"
 )
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from golazo.engine.asking import Chance
-from golazo.engine.steps import step
+from golazo.engine.steps import Todo, entries, step
 from golazo.games.match_of_the_season.cards import TEAMS
 from golazo.games.match_of_the_season.rules.dice import CLEAR_FIRST, by_dice, roll_off
 from golazo.games.match_of_the_season.rules.market import open_market
@@ -27,12 +27,12 @@ def place_level(m: Seasons, *teams: int) -> None:
         m.then([(open_market,), (draw_lot, 0, *teams)])
 
 
-def _match(one: int, other: int) -> list[tuple[object, ...]]:
-    return [(roll_off, CLEAR_FIRST, one, other), (play_off, one, other)]
+def _match(one: int, other: int) -> list[Todo]:
+    return entries((roll_off, CLEAR_FIRST, one, other), (play_off, one, other))
 
 
-def _for_two_places(one: int, other: int) -> list[tuple[object, ...]]:
-    return [*_match(one, other), (place_both,)]
+def _for_two_places(one: int, other: int) -> list[Todo]:
+    return entries(*_match(one, other), (place_both,))
 
 
 @step
@@ -70,7 +70,7 @@ def _drawn(m: Seasons, team: int, drawn: int, *teams: int) -> None:
         m.then([*_match(*order[:PAIR]), (meet_the_third, order[PAIR])])
 
 
-draw_lot: Final[Chance[Seasons]] = Chance("draw-lot", weights=_undrawn, take=_drawn, verb="team", rule="S4")
+draw_lot: Final = Chance[Seasons]("draw-lot", weights=_undrawn, take=_drawn, verb="team", rule="S4")
 """Numbers: how many lots are drawn, then the level teams, those drawn first."""
 
 

@@ -83,7 +83,7 @@ def _take_formation(m: Seasons, ask: Ask, answer: Answer) -> None:
     m.shape[ask.numbers[0]] = answer[0][1]
 
 
-choose_formation: Final[Asking[Seasons]] = Asking(
+choose_formation: Final = Asking[Seasons](
     "choose-formation",
     choices=lambda m, ask: [m.box.formation[number] for number in _strongest_formations(m, ask.numbers[0])],
     take=_take_formation,
@@ -132,7 +132,7 @@ def _take_equal(m: Seasons, ask: Ask, answer: Answer) -> None:
     m.fielded[ask.numbers[0]].append(answer[0][1])
 
 
-choose_equal: Final[Asking[Seasons]] = Asking(
+choose_equal: Final = Asking[Seasons](
     "choose-equal",
     choices=lambda m, ask: [("place", player) for player in _next_equals(m, ask.numbers[0])],
     take=_take_equal,
@@ -164,7 +164,7 @@ def _take_extension(m: Seasons, ask: Ask, answer: Answer) -> None:
         m.tell("extended", team=ask.numbers[0], footballer=answer[0][1])
 
 
-extend: Final[Asking[Seasons]] = Asking(
+extend: Final = Asking[Seasons](
     "extend",
     choices=lambda m, ask: [("extend", player) for player in face_up(m, ask.numbers[0])],
     take=_take_extension,
@@ -205,7 +205,7 @@ def _lost(m: Seasons, pips: int, team: int, fill: int) -> None:
             m.then([(fill_gap, team, place)])
 
 
-roll_loss: Final[Chance[Seasons]] = Chance(
+roll_loss: Final = Chance[Seasons](
     "roll-loss", weights=lambda m, team, fill: D12, take=_lost, verb="d12", rule="S13", arguments=for_team
 )
 
@@ -220,7 +220,7 @@ def _take_gap(m: Seasons, ask: Ask, answer: Answer) -> None:
     m.fielded[team][place] = answer[0][1]
 
 
-fill_gap: Final[Asking[Seasons]] = Asking(
+fill_gap: Final = Asking[Seasons](
     "fill-gap",
     choices=lambda m, ask: [("place", player) for player in _bench(m, *ask.numbers)],
     take=_take_gap,

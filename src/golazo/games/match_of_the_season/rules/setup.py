@@ -41,7 +41,7 @@ def _team_drawn(m: Seasons, team: int, seat: int) -> None:
         m.tell("team-drawn", player=seat, team=team)
 
 
-draw_team: Final[Chance[Seasons]] = Chance(
+draw_team: Final = Chance[Seasons](
     "draw-team",
     weights=lambda m, seat: [int(manager == NOBODY) for manager in m.manager],
     take=_team_drawn,
@@ -70,7 +70,7 @@ def _dealt(m: Seasons, player: int, team: int, stars: int) -> None:
         m.tell("dealt", team=team, footballer=player)
 
 
-deal_player: Final[Chance[Seasons]] = Chance(
+deal_player: Final = Chance[Seasons](
     "deal-player",
     weights=lambda m, team, stars: [left & of for left, of in zip(m.deck, m.box.column[stars], strict=True)],
     take=_dealt,
@@ -84,7 +84,7 @@ def _first(m: Seasons, team: int) -> None:
     m.first = team
 
 
-first_to_draft: Final[Chance[Seasons]] = Chance(
+first_to_draft: Final = Chance[Seasons](
     "first-to-draft",
     weights=lambda m: [int(team in m.seating) for team in range(TEAMS)],
     take=_first,
@@ -117,7 +117,7 @@ def _column(m: Seasons, ask: Ask) -> list[Choice]:
     return [("take", player) for player in m.pool]
 
 
-draft: Final[Asking[Seasons]] = Asking(
+draft: Final = Asking[Seasons](
     "draft",
     choices=_column,
     take=_take_draft,

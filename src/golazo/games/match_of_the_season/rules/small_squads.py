@@ -75,7 +75,7 @@ def _why_not(m: Seasons, ask: Ask, choice: Choice) -> Reason | None:
     return reason("not-free", "S11", footballer=player)
 
 
-must_buy: Final[Asking[Seasons]] = Asking(
+must_buy: Final = Asking[Seasons](
     "must-buy",
     choices=lambda m, ask: to_sign(m, ask.numbers[0]),
     take=_take,

@@ -72,7 +72,7 @@ def _why_no_card(m: Seasons, ask: Ask, choice: Choice) -> Reason | None:
     return reason("card-formation" if m.box.colour[card] == GREEN else "no-tactic", "S1", card=card)
 
 
-announce_card: Final[Asking[Seasons]] = Asking(
+announce_card: Final = Asking[Seasons](
     "announce-card",
     choices=_tactics,
     take=_take_card,

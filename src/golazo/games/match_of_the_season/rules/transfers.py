@@ -48,9 +48,7 @@ def _turned(m: Seasons, player: int) -> None:
         m.tell("player-turned", footballer=player, position=m.box.position[player], stars=m.box.stars[player])
 
 
-draw_player: Final[Chance[Seasons]] = Chance(
-    "draw-player", weights=lambda m: m.deck, take=_drawn, verb="footballer", rule="S9"
-)
+draw_player: Final = Chance[Seasons]("draw-player", weights=lambda m: m.deck, take=_drawn, verb="footballer", rule="S9")
 
 
 @step
@@ -148,7 +146,7 @@ def for_sale(m: Seasons, player: int) -> dict[str, object]:
     return {"footballer": player, "position": m.box.position[player], "stars": m.box.stars[player]}
 
 
-bid: Final[Asking[Seasons]] = Asking(
+bid: Final = Asking[Seasons](
     "bid",
     choices=_bids,
     take=_take_bid,

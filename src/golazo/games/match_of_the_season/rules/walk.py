@@ -51,7 +51,7 @@ def _moved(m: Seasons, spaces: int) -> None:
     m.then([(advance, spaces)])
 
 
-roll_movement: Final[Chance[Seasons]] = Chance(
+roll_movement: Final = Chance[Seasons](
     "roll-movement",
     weights=lambda m: m.box.movement,
     take=_moved,
