@@ -1,12 +1,12 @@
 """Golazo: four football tabletop games, exactly by their rulebooks.
 
-import golazo
-
-table = golazo.game("world-cup-2010").new(seats=4, seed="opening day")
-while not table.over:
-    for seat in table.asked:
-        table.play(seat, table.choices(seat)[0])
-print(table.result)
+>>> import golazo
+>>> table = golazo.game("world-cup-2010").new(seats=4, seed="opening day")
+>>> while not table.over:
+...     seat = table.asked[0]
+...     table.play(seat, table.choices(seat)[0])
+>>> [standing.place for standing in table.result.standings]
+[1, 2, 3, 4]
 """
 
 from __future__ import annotations

@@ -6,7 +6,7 @@ It checks every choice, makes ids and views when somebody reads them, and shows 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING, Any, Generic, Protocol
+from typing import TYPE_CHECKING, Any, Generic
 
 from golazo.engine import record as records
 from golazo.engine.acts import Act, must_wait
@@ -17,6 +17,8 @@ from golazo.engine.events import REDEALT, Event, Log, Told, listed
 from golazo.engine.names import Names
 from golazo.engine.open_questions import OpenQuestion, opened
 from golazo.engine.pack import Pack
+from golazo.engine.seat import Bits
+from golazo.engine.seat import Seat as Seat
 from golazo.engine.view import Header, frame, with_header
 
 if TYPE_CHECKING:
@@ -25,14 +27,27 @@ if TYPE_CHECKING:
 _REDEAL_BITS = 64
 
 
-class Bits(Protocol):
-    """What a re-deal needs of a random generator; `random.Random` has it."""
-
-    def getrandbits(self, bits: int, /) -> int: ...
-
-
 class Table(Generic[M]):
-    """See the package's own documentation for what each call gives."""
+    """A game that is being played, or was.
+
+    >>> table = golazo.game("world-cup-2010").new(seats=2, seed="opening day")
+    >>> table.seats, table.over, table.result, table.asked
+    (2, False, None, (0, 1))
+    >>> table.question(0).kind, table.acts(0), table.name(0, table.choices(0)[0])
+    ('lay', (), 'lay:goal')
+    >>> table.parse(0, "lay:goal") == table.choices(0)[0]
+    True
+    >>> table.why_not(0, "place:goal,brazil").key
+    'other-question'
+    >>> copy = table.clone()
+    >>> copy.play(0, "lay:goal")
+    >>> copy.question(0).steps, table.question(0).steps
+    (('lay:goal',), ())
+    >>> table.view(0)["waiting"], table.events(None)[0]["event"] == table.events(0)[0]["event"]
+    ([0, 1], True)
+    >>> golazo.replay(copy.record()).view(0) == copy.view(0)
+    True
+    """
 
     __slots__ = ("_acts", "_log", "_offers", "game", "has_record", "names", "options", "pack", "position")
 
@@ -53,6 +68,7 @@ class Table(Generic[M]):
 
     @property
     def over(self) -> bool:
+        """Whether the game has ended."""
         return self.position.over
 
     @property
@@ -243,6 +259,7 @@ class Table(Generic[M]):
         return self.game.result(self.position) if self.position.over else None
 
     def result_json(self) -> list[dict[str, Any]] | None:
+        """The result with ids, ready for JSON."""
         result = self.result
         return None if result is None else [self.names.with_ids(standing) for standing in result.as_json()]
 
@@ -250,6 +267,7 @@ class Table(Generic[M]):
 
     @property
     def seats(self) -> int:
+        """How many there are."""
         return self.position.seats
 
     @property
@@ -259,6 +277,7 @@ class Table(Generic[M]):
 
     @property
     def draws_made(self) -> int:
+        """How often chance has decided so far."""
         return self.position.drawn
 
     @property
@@ -313,6 +332,7 @@ class Table(Generic[M]):
         return Table(self.game, self.position.clone(), self.pack, self.options, self.names, self.has_record)
 
     def seat(self, number: int) -> Seat[M]:
+        """All that a bot gets of this table."""
         return Seat(self, number)
 
     def record(self) -> dict[str, Any]:
@@ -355,44 +375,3 @@ def _is_exact(choice: Choice, offered: Sequence[Choice]) -> bool:
     """Whether a choice is one of the offered ones and not only equal to it: 1.0 and True are no numbers here."""
     same = offered[offered.index(choice)]
     return choice is same or all(type(a) is type(b) for a, b in zip(choice, same, strict=True))
-
-
-class Seat(Generic[M]):
-    """All that a bot gets of a table."""
-
-    __slots__ = ("_table", "game", "number", "options", "pack", "position")
-
-    def __init__(self, table: Table[M], number: int) -> None:
-        self._table = table
-        self.number = number
-        self.game = table.game.id
-        self.pack = table.pack
-        self.options = table.options
-
-    def question(self) -> Question | None:
-        return self._table.question(self.number)
-
-    def open_question(self) -> OpenQuestion | None:
-        """The question without words and odds: quick."""
-        return self._table.open_question(self.number)
-
-    def choices(self) -> Sequence[Choice]:
-        return self._table.choices(self.number)
-
-    def acts(self) -> Sequence[Choice]:
-        return self._table.acts(self.number)
-
-    def name(self, choice: Choice) -> str:
-        return self._table.name(self.number, choice)
-
-    def view(self) -> dict[str, Any]:
-        return self._table.view(self.number)
-
-    def events(self, since: int = 0) -> list[dict[str, Any]]:
-        return self._table.events(self.number, since)
-
-    def play(self, *choices: Choice | str) -> None:
-        self._table.play(self.number, *choices)
-
-    def redeal(self, rng: Bits) -> Table[M]:
-        return self._table.redeal(self.number, rng)
