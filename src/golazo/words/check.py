@@ -113,6 +113,8 @@ def _is_used(key: str, sources: Sources, used: set[str]) -> bool:
         return True
     if key.startswith("item-"):  # how a kind of item of the pack is told in full
         return key.removeprefix("item-") in texts
+    if key.startswith("view-"):  # what the plain picture calls a field of the view
+        return key.removeprefix("view-").replace("-", "_") in texts
     if key.startswith("ask-") and key.removesuffix("-other") in used:  # asked of one who types for somebody else
         return True
     if key.startswith("event-"):  # the rows of an event: event-<event>-<field>
