@@ -7,7 +7,6 @@ import random
 import subprocess
 import sys
 from importlib import import_module
-from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
@@ -26,11 +25,7 @@ EVERY = 7
 """Views are compared so seldom: most of one is as it was a choice before."""
 
 
-def _declares(game_id: str) -> bool:
-    return find_spec(f"{type(golazo.game(game_id)).__module__}.view_types") is not None
-
-
-DECLARED = [game_id for game_id in golazo.games() if _declares(game_id)]
+DECLARED = [game_id for game_id in golazo.games() if golazo.game(game_id).has_part("view_types")]
 
 
 @pytest.mark.parametrize("game_id", DECLARED)

@@ -258,6 +258,20 @@ def restore(
     online.restore(file, data, language.choose(lang), screen(plain=True))
 
 
+@app.command("new-game")
+def new_game(
+    name: Annotated[str, typer.Argument(help="What the game is to be called, such as coin-toss.")],
+    folder: Annotated[Path | None, typer.Option("--folder", help="Where to put it; otherwise a folder NAME.")] = None,
+    lang: Lang = None,
+) -> None:
+    """Begin a game of your own, with a copy of a small one that plays at once."""
+    from golazo.terminal import language
+    from golazo.terminal.new_game import new_game as begin
+    from golazo.terminal.screen import screen
+
+    begin(name, folder, language.choose(lang), screen(plain=True))
+
+
 @packs.command()
 def new(
     game: Game, folder: Annotated[Path, typer.Argument(help="A folder that is not there yet.")], lang: Lang = None

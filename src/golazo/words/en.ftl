@@ -225,6 +225,13 @@ verified = { $count ->
    *[other] The record is true: { $count } choices and { $draws } noted draws were made again. Chance: { $chance }.
 }
 verified-open = The game is not over yet.
+new-game-made = Your game { $game } is in { $folder }: a small one that plays already, yours to change.
+new-game-install = Let Golazo know it: pip install -e { $folder }
+new-game-play = Play it: { $program } play { $game }
+new-game-learn = docs/new-game.md explains every file.
+new-game-name = A game cannot be called “{ $name }”: use letters, digits and hyphens, begin with a letter, { $limit } characters at most.
+new-game-taken = There is a game or a package called { $name } already. Choose another name.
+new-game-no-example = The example that a new game begins with is not installed.
 pack-begun = Your pack is in { $folder }. Change it, then check it with: { $program } pack check { $folder }
 pack-good = The pack is good.
 pack-head = { $game }: pack { $name }, version { $version }, { $digest }

@@ -225,6 +225,13 @@ verified = { $count ->
    *[other] La registrazione è vera: { $count } scelte e { $draws } estrazioni annotate sono state rifatte. Caso: { $chance }.
 }
 verified-open = La partita non è ancora finita.
+new-game-made = Il tuo gioco { $game } è in { $folder }: un gioco piccolo che funziona già, da cambiare come vuoi.
+new-game-install = Fallo conoscere a Golazo: pip install -e { $folder }
+new-game-play = Giocaci: { $program } play { $game }
+new-game-learn = docs/new-game.md spiega ogni file.
+new-game-name = Un gioco non può chiamarsi “{ $name }”: usa lettere senza accento, cifre e trattini, comincia con una lettera, { $limit } caratteri al massimo.
+new-game-taken = C'è già un gioco o un pacchetto chiamato { $name }. Scegli un altro nome.
+new-game-no-example = L'esempio da cui comincia un gioco nuovo non è installato.
 pack-begun = Il tuo pacchetto è in { $folder }. Cambialo, poi controllalo con: { $program } pack check { $folder }
 pack-good = Il pacchetto va bene.
 pack-head = { $game }: pacchetto { $name }, versione { $version }, { $digest }

@@ -225,6 +225,13 @@ verified = { $count ->
    *[other] O registro é verdadeiro: { $count } escolhas e { $draws } sorteios anotados foram refeitos. Acaso: { $chance }.
 }
 verified-open = O jogo ainda não acabou.
+new-game-made = Seu jogo { $game } está em { $folder }: um jogo pequeno que já dá para jogar, e é só mudar.
+new-game-install = Apresente-o ao Golazo: pip install -e { $folder }
+new-game-play = Jogue: { $program } play { $game }
+new-game-learn = docs/new-game.md explica cada arquivo.
+new-game-name = Um jogo não pode se chamar “{ $name }”: use letras sem acento, números e hifens, comece com uma letra, no máximo { $limit } caracteres.
+new-game-taken = Já existe um jogo ou um pacote chamado { $name }. Escolha outro nome.
+new-game-no-example = O exemplo com que um jogo novo começa não está instalado.
 pack-begun = Seu pacote está em { $folder }. Mude o que quiser e depois confira com: { $program } pack check { $folder }
 pack-good = O pacote está bom.
 pack-head = { $game }: pacote { $name }, versão { $version }, { $digest }

@@ -225,6 +225,13 @@ verified = { $count ->
    *[other] O registo é verdadeiro: refizeram-se { $count } escolhas e { $draws } tiragens anotadas. Acaso: { $chance }.
 }
 verified-open = O jogo ainda não acabou.
+new-game-made = O seu jogo { $game } está em { $folder }: um jogo pequeno que já se joga, para alterar à vontade.
+new-game-install = Dê-o a conhecer ao Golazo: pip install -e { $folder }
+new-game-play = Jogue-o: { $program } play { $game }
+new-game-learn = docs/new-game.md explica cada ficheiro.
+new-game-name = Um jogo não se pode chamar “{ $name }”: use letras sem acento, algarismos e hífenes, comece por uma letra, { $limit } caracteres no máximo.
+new-game-taken = Já há um jogo ou um pacote chamado { $name }. Escolha outro nome.
+new-game-no-example = O exemplo com que um jogo novo começa não está instalado.
 pack-begun = O seu pacote está em { $folder }. Altere-o e depois verifique-o com: { $program } pack check { $folder }
 pack-good = O pacote está bom.
 pack-head = { $game }: pacote { $name }, versão { $version }, { $digest }

@@ -11,8 +11,7 @@ from golazo import Table
 from golazo.games.match_of_the_season.cards import BLUE, GREEN
 from golazo.games.match_of_the_season.rules import match_die
 from golazo.games.match_of_the_season.state import KNOWN, Seasons
-
-from ..worlds import Position
+from tests.conformance.worlds import Position
 
 LOOKS = 0
 SHAPE_532 = 0

@@ -11,8 +11,9 @@ from random import Random
 import golazo
 from golazo import Table
 from golazo.games.masters_of_football.state import Competition
+from tests.conformance.worlds import Position
 
-from ..worlds import Position
+SEATS = (2, 3, 4, 5, 8)
 
 GOLD = 0
 CORRUPTION = 3

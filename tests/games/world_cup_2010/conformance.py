@@ -11,8 +11,9 @@ import golazo
 from golazo import Table
 from golazo.games.world_cup_2010.knowledge.memory import DREW, KICKED, PLAYED, SHUFFLED, recalled
 from golazo.games.world_cup_2010.state import SEMI_FINALS, THIRD_PLACE, Cup
+from tests.conformance.worlds import Position
 
-from ..worlds import Position
+SEATS = (2, 3, 4, 5, 6, 7, 8)
 
 
 def _played(seats: int, until: Callable[[Cup], bool]) -> Table[Cup]:

@@ -22,8 +22,7 @@ from golazo.games.magic_number_eleven.rules.synergy import (
     show_laid,
 )
 from golazo.games.magic_number_eleven.state import ATTACKER, Eleven
-
-from ..worlds import Position
+from tests.conformance.worlds import Position
 
 KINDS = 6
 
