@@ -41,6 +41,7 @@ class Oracle:
         self.changes = [0, 0]
         self.goals = [0, 0]
         self.kicks: list[list[bool]] = [[], []]
+        self.free: int | None = None  # the team that may substitute now
         self.clear()
 
     def clear(self) -> None:
@@ -263,14 +264,22 @@ class Oracle:
                 return
             team = 1 - team
 
-    def changes_open(self, team: int) -> list[Choice]:
-        if self.changes[team] == 3:
+    def acts(self, team: int) -> list[Choice]:
+        """Substitutions are free while the team on turn is asked what it does, but not in the middle of anything."""
+        if team != self.free or self.changes[team] == 3:
             return []
-        return [("bring-on", new) for new in self.bench[team]]
+        leaving = self.front[team] + list(self.field[team])
+        return [("substitute", new, out) for new in self.bench[team] for out in leaving]
 
-    def change(self, team: int, new: int) -> Flow:
-        _, (_, out) = yield [(team, [("take-off", out) for out in self.front[team] + list(self.field[team])])]
-        self.substitute(team, out, new)
+    def ask(self, team: int, choices: Callable[[], list[Choice]]) -> Flow:
+        """Ask the team on turn; it may substitute first, as often as it can."""
+        while True:
+            self.free = team
+            _, choice = yield [(team, choices())]
+            self.free = None
+            if choice[0] != "substitute":
+                return choice
+            self.substitute(team, choice[2], choice[1])
 
     def substitute(self, team: int, out: int, new: int) -> None:
         if out in self.field[team]:
@@ -283,39 +292,33 @@ class Oracle:
         self.changes[team] += 1
 
     def team_action(self, team: int) -> Flow:
-        while True:
-            passes = min(len(self.icons(team, "P")), 5 - len(self.hand[team]))
-            presses = 0 if self.at_end(team) else len(self.icons(team, "R"))
-            if not passes and not presses:
-                return
-            choices: list[Choice] = [("pass", cards) for cards in range(1, passes + 1)]
-            choices += [("press",)] if presses else []
-            _, choice = yield [(team, choices + self.changes_open(team))]
-            if choice[0] == "bring-on":
-                yield from self.change(team, choice[1])
-                continue
-            if choice[0] == "pass":
-                for _ in range(choice[1]):
-                    self.draw(team)
-            else:
-                self.move(team, presses)
+        if not self.team_actions(team):
             return
+        choice = yield from self.ask(team, lambda: self.team_actions(team) or [("go-on",)])
+        if choice[0] == "pass":
+            for _ in range(choice[1]):
+                self.draw(team)
+        elif choice[0] == "press":
+            self.move(team, len(self.icons(team, "R")))
+
+    def team_actions(self, team: int) -> list[Choice]:
+        passes = min(len(self.icons(team, "P")), 5 - len(self.hand[team]))
+        presses = not self.at_end(team) and bool(self.icons(team, "R"))
+        return [("pass", cards) for cards in range(1, passes + 1)] + [("press",)] * presses
 
     def player_action(self, team: int) -> Flow:
-        while True:
-            choices: list[Choice] = [("place", card) for card in self.front[team] if self.places(team, card)]
-            choices += [("shoot", card, slot) for card, slots in self.shots_by(team).items() for slot in slots]
-            choices = choices or [("shoot-without-base",)]
-            _, choice = yield [(team, choices + self.changes_open(team))]
-            if choice[0] != "bring-on":
-                break
-            yield from self.change(team, choice[1])
+        choice = yield from self.ask(team, lambda: self.player_actions(team))
         if choice[0] == "shoot":
             yield from self.shot(team, choice[1], choice[2])
         elif choice[0] == "shoot-without-base":
             yield from self.attempt(team, 0, len(self.icons(1 - team, "D")), magic=False)
         else:
             yield from self.build_up(team, choice[1])
+
+    def player_actions(self, team: int) -> list[Choice]:
+        choices: list[Choice] = [("place", card) for card in self.front[team] if self.places(team, card)]
+        choices += [("shoot", card, slot) for card, slots in self.shots_by(team).items() for slot in slots]
+        return choices or [("shoot-without-base",)]
 
     def build_up(self, team: int, card: int) -> Flow:
         _, (_, line, column) = yield [(team, [("at", *place) for place in self.places(team, card)])]
@@ -332,15 +335,19 @@ class Oracle:
             }[effect]
             if not possible:
                 continue
-            _, choice = yield [(team, [("apply",), ("skip",)])]
+            choice = yield from self.ask(team, lambda: [("apply",)] * (card in self.field[team]) + [("skip",)])
+            if card not in self.field[team]:
+                return
             if choice == ("skip",):
                 continue
             if effect == "shoot":
                 yield from self.attempt(team, self.cannon_base, 0)
                 return
             yield from self.effect(team, effect)
-        if slots := self.shots(team, card):
-            _, choice = yield [(team, [("hold",), *(("shoot", card, slot) for slot in slots)])]
+        if self.shots(team, card):
+            choice = yield from self.ask(
+                team, lambda: [("hold",), *(("shoot", card, slot) for slot in self.shots(team, card))]
+            )
             if choice != ("hold",):
                 yield from self.shot(team, card, choice[2])
 

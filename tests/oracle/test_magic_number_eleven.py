@@ -8,14 +8,20 @@ from typing import Any
 import pytest
 
 import golazo
+from golazo.engine.acts import must_wait
 from golazo.engine.chance import Seeded
 from golazo.games.magic_number_eleven.cards import Cards
 from golazo.games.magic_number_eleven.rules.field import PLACES
+from golazo.games.magic_number_eleven.rules.substitution import SUBSTITUTION
 
-from .magic_number_eleven import Oracle
+from .magic_number_eleven import Choice, Oracle
 
 MATCHES = 152
 CASES = [{"shoot_out": shoot_out, "cannon_shot_base": base} for shoot_out in (False, True) for base in (0, 1)]
+
+
+ACTS = 0.05
+"""How often a free act is taken where one is offered."""
 
 
 class Drawing:
@@ -33,6 +39,10 @@ class Drawing:
                 return outcome
             drawn -= weight
         raise AssertionError("weights changed while drawing")
+
+
+def free_acts(m: Any, seat: int) -> list[Choice]:
+    return [] if must_wait(m, seat) else list(SUBSTITUTION.choices(m, seat))
 
 
 def play_both(number: int) -> int:
@@ -54,9 +64,16 @@ def _same_course(seed: int, options: dict[str, Any]) -> int:
         assert sorted(m.asked) == sorted(seat for seat, _ in asked)
         for seat, choices in asked:
             assert sorted(m.choices(seat)) == sorted(choices)
+        for seat in (0, 1):
+            assert sorted(free_acts(m, seat)) == sorted(oracle.acts(seat))
         seat, choices = rng.choice(asked)
-        choice = rng.choice(choices)
-        m.choose(seat, choice)
+        acts = oracle.acts(seat)
+        if acts and rng.random() < ACTS:
+            choice = rng.choice(acts)
+            m.take_act(SUBSTITUTION, seat, choice)
+        else:
+            choice = rng.choice(choices)
+            m.choose(seat, choice)
         decisions += 1
         try:
             asked = flow.send((seat, choice))

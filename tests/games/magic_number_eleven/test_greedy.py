@@ -47,3 +47,21 @@ def test_it_plays_whole_games_by_its_seat_alone() -> None:
         assert choice in table.choices(seat)
         table.play(seat, choice)
     assert table.result is not None
+
+
+def test_it_finishes_answers_that_somebody_else_has_begun() -> None:
+    """A stand-in, or a hint, takes over in the middle of an answer: after any first step it finds the rest."""
+    finished = 0
+    for seed in range(6):
+        rng = random.Random(seed)
+        bot = Greedy(random.Random(seed))
+        table = golazo.game("magic-number-eleven").new(2, seed)
+        while not table.over:
+            seat = rng.choice(table.asked)
+            table.play(seat, rng.choice(table.choices(seat)))
+            while not table.over and (question := table.question(seat)) is not None and question.steps:
+                choice = bot.choose(table.seat(seat))
+                assert choice in table.choices(seat)
+                table.play(seat, choice)
+                finished += 1
+    assert finished > 100

@@ -32,6 +32,12 @@ STRIKER = """
     .  .  .  .  .  .  .  .
     .  .  .  .  .  .  .  .
 """
+TWO_PASSERS = """
+    .  .  .  .  .  .  .  .
+    .  AM AM CM CM .  .  .
+    .  .  .  .  .  .  .  .
+    .  .  .  .  .  .  .  .
+"""
 PASSING = """
     .  .  .  .  .  .  .  .
     .  .  CM CM KP KP .  .
@@ -128,50 +134,106 @@ def test_e11_half_time_resets_field_discs_marker_deck_and_hands() -> None:
     assert m.gone[HOME] == [card("RB")], "substituted cards stay out"
 
 
-def test_e12_substituting_is_offered_before_the_team_action_and_between_both() -> None:
+def acts(table: Table[Eleven], seat: int) -> list[str]:
+    return [table.name(seat, act) for act in table.acts(seat)]
+
+
+def test_E12_substitutions_are_free_before_the_team_action_and_between_the_actions() -> None:
     table = take_turn(position(PASSING, bench=("CF LW", ""), ready=("RW", "")))
     assert asked_kind(table, HOME) == "team-action"
-    assert "bring-on" in kinds(table, HOME)
-    table.play(HOME, "bring-on:home-striker", "take-off:hustle-play")
+    assert "substitute:home-striker,hustle-play" in acts(table, HOME)
+    assert acts(table, AWAY) == []
+    table.play(HOME, "substitute:home-striker,hustle-play")
     assert asked_kind(table, HOME) == "team-action"
     table.play(HOME, "pass:1")
+    assert acts(table, HOME) == [], "not while cards are being drawn"
     table.play(HOME, "draw:three-stars")
     assert asked_kind(table, HOME) == "player-action"
-    table.play(HOME, "bring-on:home-left-winger", "take-off:home-right-winger")
+    table.play(HOME, "substitute:home-left-winger,home-right-winger")
     m = table.position
     assert [CARDS.ids[number] for number in m.ready[HOME]] == ["home-striker", "home-left-winger"]
     assert [CARDS.ids[number] for number in m.gone[HOME]] == ["hustle-play", "home-right-winger"]
 
 
-def test_e12_in_added_time_before_the_player_action() -> None:
+def test_E12_nobody_is_asked_to_substitute_in_a_turn() -> None:
+    table = take_turn(position(PASSING, bench=("CF LW", ""), ready=("RW", "")))
+    assert kinds(table, HOME) == {"pass", "press"}
+    table.play(HOME, "pass:1")
+    table.play(HOME, "draw:three-stars")
+    assert kinds(table, HOME) == {"place"}
+
+
+def test_E12_in_added_time_before_the_player_action() -> None:
     table = position(STRIKER, ready=("RW", ""), bench=("LW", ""))
     table.position.added = ADDED_TIME
     take_turn(table)
     assert asked_kind(table, HOME) == "player-action"
-    assert "bring-on" in kinds(table, HOME)
+    assert "substitute:home-left-winger,home-right-winger" in acts(table, HOME)
 
 
-def test_e12_not_after_the_player_action() -> None:
+def test_E12_after_placing_and_before_the_shot() -> None:
     table = take_turn(position(STRIKER, ready=("RW", ""), bench=("LW", "")))
     table.play(HOME, "place:home-right-winger", "at:front,5")
     assert kinds(table, HOME) == {"hold", "shoot"}
+    table.play(HOME, "substitute:home-left-winger,home-striker")
+    assert asked_kind(table, HOME) == "may-shoot"
+    assert table.position.ready[HOME] == [card("LW")]
+    table.play(HOME, next(name for name in offered(table, HOME) if name.startswith("shoot")))
+    assert acts(table, HOME) == [], "not while a shot is being resolved"
+    why = table.why_not(HOME, "substitute:home-left-winger,home-striker")
+    assert why is not None
+    assert why.key == "mne-shot-under-way"
 
 
-def test_e12_three_a_match() -> None:
+def test_E12_a_card_taken_off_before_its_shot_does_not_shoot() -> None:
+    table = take_turn(position(STRIKER, ready=("RW", ""), bench=("LW", "")))
+    table.play(HOME, "place:home-right-winger", "at:front,5")
+    table.play(HOME, "substitute:home-left-winger,home-right-winger")
+    assert offered(table, HOME) == ["hold"]
+    why = table.why_not(HOME, "shoot:home-right-winger,tl")
+    assert why is not None
+    assert why.key == "mne-not-on-field"
+    table.play(HOME, "hold")
+    assert table.position.turn == AWAY
+
+
+def test_E12_effects_of_a_card_taken_off_lapse() -> None:
+    table = take_turn(position(STRIKER, ready=("LB", ""), bench=("LW", "")))
+    table.play(HOME, "place:home-left-full-back", "at:final,1")
+    assert asked_kind(table, HOME) == "effect"
+    table.play(HOME, "substitute:home-left-winger,home-left-full-back")
+    assert offered(table, HOME) == ["skip"]
+    why = table.why_not(HOME, "apply")
+    assert why is not None
+    assert why.key == "mne-not-on-field"
+    table.play(HOME, "skip")
+    assert table.position.turn == AWAY
+
+
+def test_E12_the_team_action_is_skipped_when_its_last_icon_leaves() -> None:
+    table = take_turn(position(TWO_PASSERS, bench=("CF LW", ""), ready=("RW", "")))
+    assert kinds(table, HOME) == {"pass"}
+    table.play(HOME, "substitute:home-striker,home-play-maker")
+    assert offered(table, HOME) == ["go-on"]
+    table.play(HOME, "go-on")
+    assert asked_kind(table, HOME) == "player-action"
+
+
+def test_E12_three_a_match() -> None:
     table = take_turn(position(ready=("CF RW AM CM", ""), bench=("LW RB CA", "")))
     for leaving, coming in (
         ("striker", "left-winger"),
         ("right-winger", "right-full-back"),
         ("chance-maker", "centre-back-a"),
     ):
-        table.play(HOME, f"bring-on:home-{coming}", f"take-off:home-{leaving}")
-    assert kinds(table, HOME) == {"place"}
-    why = table.why_not(HOME, "bring-on:home-striker")
+        table.play(HOME, f"substitute:home-{coming},home-{leaving}")
+    assert acts(table, HOME) == []
+    why = table.why_not(HOME, "substitute:home-striker,home-play-maker")
     assert why is not None
     assert why.key == "mne-no-substitutions"
 
 
-def test_e12_page_14_a_leaving_striker_takes_his_discs_along() -> None:
+def test_E12_page_14_a_leaving_striker_takes_his_discs_along() -> None:
     table = take_turn(position(STRIKER, bench=("LW", "")))
     m = table.position
     table.play(HOME, "shoot:home-striker,br")
@@ -181,32 +243,36 @@ def test_e12_page_14_a_leaving_striker_takes_his_discs_along() -> None:
     m.todo.clear()
     m.asks.clear()
     take_turn(table)
-    table.play(HOME, "bring-on:home-left-winger", "take-off:home-striker")
+    table.play(HOME, "substitute:home-left-winger,home-striker")
     m = table.position
     assert m.discs[HOME] == 0
     assert base_attack(m, "AM") == 0
     assert offered(table, HOME) == ["place:home-left-winger"]
 
 
-def test_a_substitution_takes_two_steps_and_says_why_not() -> None:
-    table = take_turn(position(STRIKER, bench=("LW", ""), ready=("CM", "")))
-    reasons = {"take-off:home-striker": "mne-bring-on-first", "bring-on:home-right-winger": "mne-not-on-bench"}
+def test_E12_a_substitution_that_cannot_be_says_why() -> None:
+    table = take_turn(position(STRIKER, bench=("LW", "LW"), ready=("CM", "")))
+    reasons = {
+        "substitute:home-right-winger,home-striker": "mne-not-on-bench",
+        "substitute:home-left-winger,home-right-full-back": "mne-not-your-card",
+        "bring-on:home-left-winger": "other-question",
+    }
     for name, key in reasons.items():
         why = table.why_not(HOME, name)
         assert why is not None
         assert why.key == key
-    table.play(HOME, "bring-on:home-left-winger")
-    assert kinds(table, HOME) == {"take-off"}
-    reasons = {"place:home-play-maker": "mne-say-for-whom", "take-off:home-left-winger": "mne-not-your-card"}
-    for name, key in reasons.items():
-        why = table.why_not(HOME, name)
-        assert why is not None
-        assert why.key == key
+    why = table.why_not(AWAY, "substitute:away-left-winger,away-striker")
+    assert why is not None
+    assert why.key == "mne-not-your-turn"
+    table.play(HOME, "place:home-play-maker")
+    why = table.why_not(HOME, "substitute:home-left-winger,home-striker")
+    assert why is not None
+    assert why.key == "act-answer-begun"
 
 
-def test_e12_a_newcomer_is_laid_in_front_never_on_the_field() -> None:
+def test_E12_a_newcomer_is_laid_in_front_never_on_the_field() -> None:
     table = take_turn(position(STRIKER, bench=("LW", "")))
-    table.play(HOME, "bring-on:home-left-winger", "take-off:home-chance-maker")
+    table.play(HOME, "substitute:home-left-winger,home-chance-maker")
     m = table.position
     assert m.ready[HOME] == [card("LW")]
     assert len(m.men[HOME]) == 1

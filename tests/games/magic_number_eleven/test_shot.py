@@ -266,7 +266,8 @@ def test_e9_with_nothing_to_place_and_nobody_to_shoot_the_team_shoots_without_ba
     if asked_kind(table, HOME) == "team-action":
         table.play(HOME, "pass:1")
         table.play(HOME, "draw:one-star")
-    assert kinds(table, HOME) == {"shoot-without-base", "bring-on"}
+    assert kinds(table, HOME) == {"shoot-without-base"}
+    assert table.acts(HOME), "substituting first is allowed"
     table.play(HOME, "shoot-without-base")
     shown = table.view(AWAY)["table"]["shot"]
     assert (shown["kind"], shown["base_attack"], shown["base_defence"]) == ("without-base", 0, 4)

@@ -95,7 +95,7 @@ def test_e4_why_a_pass_is_refused(picture: str, choice: str, key: str) -> None:
 
 def test_e4_icons_are_counted_when_the_action_is_taken() -> None:
     table = take_turn(position(THREE_PASS_TWO_PRESS, bench=("RW", "")))
-    table.play(HOME, "bring-on:home-right-winger", "take-off:killer-pass")
+    table.play(HOME, "substitute:home-right-winger,killer-pass")
     assert offered(table, HOME)[:3] == ["pass:1", "pass:2", "press"]
 
 

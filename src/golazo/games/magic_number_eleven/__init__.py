@@ -14,6 +14,7 @@ from golazo.games.magic_number_eleven import result, schema, view
 from golazo.games.magic_number_eleven.knowledge.redeal import redeal
 from golazo.games.magic_number_eleven.names import names
 from golazo.games.magic_number_eleven.rules.halves import match
+from golazo.games.magic_number_eleven.rules.substitution import SUBSTITUTION
 from golazo.games.magic_number_eleven.state import TEAMS, Box, Eleven, fresh
 from golazo.games.magic_number_eleven.view_types import View
 
@@ -22,7 +23,7 @@ class MagicNumberEleven(Game[Eleven]):
     """Home is the first seat, Away the second."""
 
     id = "magic-number-eleven"
-    version = 1
+    version = 2
     seat_counts = range(TEAMS, TEAMS + 1)
     options = {  # noqa: RUF012  # a ClassVar in Game
         "shoot_out": Option((False, True), "E13"),
@@ -30,6 +31,7 @@ class MagicNumberEleven(Game[Eleven]):
     }
     schema = schema.SCHEMA
     folder = Path(__file__).parent
+    acts = (SUBSTITUTION,)
     marks = ("goal", "goal-magic", "goal-penalty")
     minutes = 20
     accent = ("#17202b", "#e8443a")

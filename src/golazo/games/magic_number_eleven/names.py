@@ -46,6 +46,8 @@ def _names_of(pack: Pack) -> Names:
             "hold": [],
             "bring-on": ["coming"],
             "take-off": ["card"],
+            "substitute": ["coming", "card"],
+            "go-on": [],
             "ready": [],
             "apply": [],
             "skip": [],

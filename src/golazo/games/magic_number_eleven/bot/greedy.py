@@ -110,8 +110,6 @@ def _stars(m: Eleven, ask: Ask, choice: Choice) -> float:
 
 def _team_action_worth(m: Eleven, ask: Ask, choice: Choice) -> float:
     """Cards while the hand is small, then control, which lets more of them be laid."""
-    if choice[0] == "bring-on":
-        return -1.0
     held = sum(m.hand[ask.seat])
     if choice[0] == "press":
         return HAND_WANTED if m.box.cards.attack_cards[ask.seat][m.control] <= held else 0.5

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from golazo.engine.asking import Answer, Ask, Asking, Choice
+from golazo.engine.asking import Answer, Ask, Asking, Choice, Reason, reason
 from golazo.engine.steps import Todo, step
 from golazo.games.magic_number_eleven.cards import (
     CONTROL_1,
@@ -20,7 +20,7 @@ from golazo.games.magic_number_eleven.rules.power import CANNON
 from golazo.games.magic_number_eleven.rules.shot import shoot
 from golazo.games.magic_number_eleven.rules.synergy import discard_peeked, draw_card, lose_card, peek_card, room_in_hand
 from golazo.games.magic_number_eleven.rules.team_action import move_control, room_to_press, stopped
-from golazo.games.magic_number_eleven.state import Eleven
+from golazo.games.magic_number_eleven.state import NO_CARD, Eleven
 from golazo.games.magic_number_eleven.view_types import Part
 
 APPLY: Final[Choice] = ("apply",)
@@ -31,6 +31,8 @@ _SPACES: Final = {CONTROL_1: 1, CONTROL_2: 2}
 @step
 def immediate_effects(m: Eleven, seat: int, card: int, number: int) -> None:
     """The effect of that number and those after it, one that cannot happen passed over; then the card may shoot."""
+    if m.place_of(seat, card) == NO_CARD:  # substituted at once: nothing of it is left (E12)
+        return
     effects = m.box.cards.effects[card]
     while number < len(effects):
         if is_possible(m, seat, effects[number]):
@@ -50,8 +52,12 @@ def is_possible(m: Eleven, seat: int, effect: int) -> bool:
     return room_in_hand(m, seat) > 0  # drawing two and keeping one needs room for one
 
 
-def _apply_or_skip(m: Eleven, ask: Ask) -> tuple[Choice, Choice]:
-    return (APPLY, SKIP)
+def _apply_or_skip(m: Eleven, ask: Ask) -> tuple[Choice, ...]:
+    return (APPLY, SKIP) if m.place_of(ask.seat, ask.numbers[1]) != NO_CARD else (SKIP,)
+
+
+def _why_not_apply(m: Eleven, ask: Ask, choice: Choice) -> Reason | None:
+    return reason("mne-not-on-field", "E12", card=ask.numbers[1]) if choice == APPLY else None
 
 
 def _answered(m: Eleven, ask: Ask, answer: Answer) -> None:
@@ -85,6 +91,7 @@ choose_effect = Asking[Eleven](
     choices=_apply_or_skip,
     take=_answered,
     rule="E5",
+    why_not=_why_not_apply,
     team=lambda m, ask: ask.seat,
     arguments=lambda m, ask: {"card": ask.numbers[1], "effect": m.box.cards.effects[ask.numbers[1]][ask.numbers[2]]},
 )
@@ -102,5 +109,12 @@ def _kept(m: Eleven, ask: Ask, answer: Answer) -> None:
         m.tell_also((ask.seat,), Kept, team=ask.seat, synergy=kept)
 
 
-keep_one = Asking[Eleven]("keep-one", choices=_which_to_keep, take=_kept, rule="E5", team=lambda m, ask: ask.seat)
+keep_one = Asking[Eleven](
+    "keep-one",
+    choices=_which_to_keep,
+    take=_kept,
+    rule="E5",
+    why_not=lambda m, ask, choice: reason("mne-not-drawn", "E5") if choice[0] == "keep" else None,
+    team=lambda m, ask: ask.seat,
+)
 """Asked even if both are alike: not being asked would tell the other team so."""

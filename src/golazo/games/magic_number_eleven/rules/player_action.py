@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from golazo.engine.asking import Answer, Ask, Asking, Choice, Reason, reason
 from golazo.games.magic_number_eleven.events import Placed
@@ -21,8 +21,7 @@ from golazo.games.magic_number_eleven.rules.field import (
 from golazo.games.magic_number_eleven.rules.immediate import immediate_effects
 from golazo.games.magic_number_eleven.rules.power import WITHOUT_BASE
 from golazo.games.magic_number_eleven.rules.shot import shoot, shoot_with
-from golazo.games.magic_number_eleven.rules.substitution import leavers, newcomers, substitute, why_no_substitution
-from golazo.games.magic_number_eleven.state import NO_CARD, SUBSTITUTIONS, Eleven
+from golazo.games.magic_number_eleven.state import NO_CARD, Eleven
 
 _AT: Final[tuple[tuple[tuple[Choice, ...], ...], ...]] = tuple(
     tuple(
@@ -32,7 +31,6 @@ _AT: Final[tuple[tuple[tuple[Choice, ...], ...], ...]] = tuple(
     for line in range(LINES)
 )
 """For each line, the choices of a place, by the free columns as bits."""
-_TWO_STEPS: Final = ("place", "bring-on")
 
 
 def placements(m: Eleven, seat: int) -> list[Choice]:
@@ -72,20 +70,17 @@ def direct_attacks(m: Eleven, seat: int) -> list[Choice]:
 def _choices(m: Eleven, ask: Ask) -> list[Choice]:
     seat = ask.seat
     if ask.steps:
-        verb, card = ask.steps[0]
-        return places(m, seat, card) if verb == "place" else leavers(m, seat)
+        return places(m, seat, ask.steps[0][1])
     actions = placements(m, seat)
     actions += direct_attacks(m, seat)
     if not actions:
         actions.append(("shoot-without-base",))  # E9
-    if m.substituted[seat] < SUBSTITUTIONS:
-        actions += newcomers(m, seat)
     return actions
 
 
 def _is_complete(m: Eleven, ask: Ask, answer: Answer) -> bool:
-    """Placing a card takes two steps: which one, and where. So does a substitution."""
-    return len(answer) > 1 or answer[0][0] not in _TWO_STEPS
+    """Placing a card takes two steps: which one, and where."""
+    return len(answer) > 1 or answer[0][0] != "place"
 
 
 def _taken(m: Eleven, ask: Ask, answer: Answer) -> None:
@@ -102,23 +97,18 @@ def _taken(m: Eleven, ask: Ask, answer: Answer) -> None:
         immediate_effects(m, seat, card, 0)
     elif verb == "shoot":
         shoot_with(m, seat, choice[1], choice[2])
-    elif verb == "shoot-without-base":
-        shoot(m, seat, WITHOUT_BASE, NO_CARD, 0)
     else:
-        substitute(m, seat, choice[1], answer[1][1])
-        m.then([(choose_player_action, seat)])
+        shoot(m, seat, WITHOUT_BASE, NO_CARD, 0)
 
 
 def _why_not(m: Eleven, ask: Ask, choice: Choice) -> Reason | None:
     seat = ask.seat
     verb = choice[0]
-    if ask.steps and ask.steps[0][0] == "place":
+    if ask.steps:
         card = ask.steps[0][1]
         return (
             _why_not_there(m, seat, card, *choice[1:]) if verb == "at" else reason("mne-say-where", "p. 8", card=card)
         )
-    if ask.steps or verb in ("bring-on", "take-off"):
-        return why_no_substitution(m, ask, choice)
     if verb == "place":
         key = "mne-no-place" if choice[1] in m.ready[seat] else "mne-not-your-card"
         return reason(key, "p. 8", card=choice[1])
@@ -140,12 +130,6 @@ def _why_not_there(m: Eleven, seat: int, card: int, line: int, column: int) -> R
     return reason("mne-not-free", "p. 8", line=line, column=column)
 
 
-def _named(ask: Ask) -> dict[str, Any]:
-    """What the first step has named: the card to be placed, or who comes on."""
-    verb, card = ask.steps[0] if ask.steps else (None, None)
-    return {"card": card if verb == "place" else None, "coming": card if verb == "bring-on" else None}
-
-
 choose_player_action = Asking[Eleven](
     "player-action",
     choices=_choices,
@@ -154,6 +138,6 @@ choose_player_action = Asking[Eleven](
     is_complete=_is_complete,
     why_not=_why_not,
     team=lambda m, ask: ask.seat,
-    arguments=lambda m, ask: _named(ask),
+    arguments=lambda m, ask: {"card": ask.steps[0][1] if ask.steps else None},
 )
 """Build-up or direct attack; the shot without base attack only if neither is possible (E9)."""

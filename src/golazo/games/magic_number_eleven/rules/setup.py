@@ -58,7 +58,11 @@ def _picked(m: Eleven, ask: Ask, answer: Answer) -> None:
         m.tell(StarPicked, team=ask.seat, card=card)
 
 
-pick_star = Asking[Eleven]("pick-star", choices=_stars_to_pick, take=_picked, rule="E15")
+def _why_not_pick(m: Eleven, ask: Ask, choice: Choice) -> Reason | None:
+    return reason("mne-not-on-market", "E15", card=choice[1]) if choice[0] == "pick" else None
+
+
+pick_star = Asking[Eleven]("pick-star", choices=_stars_to_pick, take=_picked, rule="E15", why_not=_why_not_pick)
 """A team takes one of the stars shown."""
 
 

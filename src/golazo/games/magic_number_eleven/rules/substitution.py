@@ -1,16 +1,21 @@
-"""Substitutions (p. 14): three a match, in one's own turn before or between its actions, or at half-time (E12).
+"""Substitutions (p. 14): three a match, as free acts of one's own turn, or at half-time (E12).
 
-A substitution is named in two steps: who comes on, and for whom.
+In one's turn a substitution is one act; at half-time it is named in two steps: who comes on, and for whom.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
+from golazo.engine.acts import Act
 from golazo.engine.asking import Answer, Ask, Asking, Choice, Reason, reason
 from golazo.games.magic_number_eleven.events import Substituted
 from golazo.games.magic_number_eleven.rules.field import PLACES
 from golazo.games.magic_number_eleven.state import SUBSTITUTIONS, TEAMS, Eleven
+
+MOMENTS: Final = ("team-action", "player-action", "effect", "may-shoot")
+"""Questions of one's own turn before which substitutions are free: between its actions, and before the shot (E12)."""
 
 
 def newcomers(m: Eleven, seat: int) -> list[Choice]:
@@ -40,19 +45,67 @@ def substitute(m: Eleven, seat: int, coming: int, leaving: int) -> None:
         m.tell(Substituted, team=seat, card=leaving, coming=coming)
 
 
-def why_no_substitution(m: Eleven, ask: Ask, choice: Choice) -> Reason:
-    """Why somebody cannot come on or be taken off now."""
-    seat, steps = ask.seat, ask.steps
+# In one's own turn
+
+
+def is_free_to_substitute(m: Eleven, seat: int) -> bool:
+    """Before the team action, between the actions, after placing and before the shot (E12)."""
+    return m.turn == seat and not m.shot and seat in m.asks and m.asks[seat].asking.name in MOMENTS
+
+
+def substitutions(m: Eleven, seat: int) -> list[Choice]:
+    """Every reserve for every card in front or on the field."""
+    if m.substituted[seat] == SUBSTITUTIONS or not is_free_to_substitute(m, seat):
+        return []
+    leaving = m.ready[seat] + [man // PLACES for man in m.men[seat]]
+    return [("substitute", coming, card) for coming in m.bench[seat] for card in leaving]
+
+
+def _substitution_made(m: Eleven, seat: int, choice: Choice) -> None:
+    substitute(m, seat, choice[1], choice[2])
+
+
+def _why_no_act(m: Eleven, seat: int, choice: Choice) -> Reason:
+    if m.turn != seat:
+        return reason("mne-not-your-turn", "E12")
+    if m.shot:
+        return reason("mne-shot-under-way", "E12")
+    if not is_free_to_substitute(m, seat):
+        return reason("mne-action-under-way", "E12")
+    if m.substituted[seat] == SUBSTITUTIONS:
+        return reason("mne-no-substitutions", "E12", most=SUBSTITUTIONS)
+    if choice[1] not in m.bench[seat]:
+        return reason("mne-not-on-bench", "p. 14", coming=choice[1])
+    return reason("mne-not-your-card", "p. 14", card=choice[2])
+
+
+SUBSTITUTION: Final = Act[Eleven](
+    "substitution",
+    verbs=("substitute",),
+    choices=substitutions,
+    take=_substitution_made,
+    why_not=_why_no_act,
+    rule="E12",
+)
+
+
+# At half-time
+
+
+def _why_not_now(m: Eleven, ask: Ask, choice: Choice) -> Reason | None:
+    """Why somebody cannot come on or be taken off at half-time."""
+    steps = ask.steps
+    is_coming = bool(steps) and steps[-1][0] == "bring-on"
     if choice[0] == "take-off":
-        if not steps or steps[-1][0] != "bring-on":
+        if not is_coming:
             return reason("mne-bring-on-first", "p. 14")
         if choice in steps:
             return reason("mne-going-already", "E16", card=choice[1])
         return reason("mne-not-your-card", "p. 14", card=choice[1])
-    if m.substituted[seat] == SUBSTITUTIONS:
-        return reason("mne-no-substitutions", "E12", most=SUBSTITUTIONS)
-    if steps and steps[-1][0] == "bring-on":
+    if is_coming and choice[0] in ("bring-on", "ready"):
         return reason("mne-say-for-whom", "p. 14", coming=steps[-1][1])
+    if choice[0] != "bring-on":
+        return None
     if choice in steps:
         return reason("mne-named-already", "E16", coming=choice[1])
     return reason("mne-not-on-bench", "p. 14", coming=choice[1])
@@ -84,10 +137,6 @@ def _pairs(answer: Sequence[Choice]) -> list[tuple[int, int]]:
 def _substituted(m: Eleven, ask: Ask, answer: Answer) -> None:
     for coming, leaving in _pairs(answer):
         substitute(m, ask.seat, coming, leaving)
-
-
-def _why_not_now(m: Eleven, ask: Ask, choice: Choice) -> Reason | None:
-    return why_no_substitution(m, ask, choice) if choice[0] in ("bring-on", "take-off") else None
 
 
 half_time_substitutions = Asking[Eleven](

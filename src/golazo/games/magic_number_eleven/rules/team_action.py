@@ -2,19 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from golazo.engine.asking import Answer, Ask, Asking, Choice, Reason, reason
 from golazo.games.magic_number_eleven.cards import HOME
 from golazo.games.magic_number_eleven.events import Passed, Pressed
 from golazo.games.magic_number_eleven.rules.field import KIND_MASK, PASS, PRESS, count
-from golazo.games.magic_number_eleven.rules.substitution import leavers, newcomers, substitute, why_no_substitution
 from golazo.games.magic_number_eleven.rules.synergy import draw_card, room_in_hand
-from golazo.games.magic_number_eleven.state import HAND_LIMIT, SUBSTITUTIONS, Eleven
+from golazo.games.magic_number_eleven.state import HAND_LIMIT, Eleven
 from golazo.games.magic_number_eleven.view_types import Part
 
 _PASSES: Final[tuple[Choice, ...]] = tuple(("pass", cards) for cards in range(1, HAND_LIMIT + 1))
 _PRESS: Final[Choice] = ("press",)
+ONLY_GO_ON: Final[tuple[Choice, ...]] = (("go-on",),)
+"""A substitution has taken the last icon: the team action is skipped (E4)."""
 _TEAM_ICONS: Final = KIND_MASK[PASS] | KIND_MASK[PRESS]
 
 
@@ -62,18 +64,8 @@ def _actions(m: Eleven, seat: int) -> list[Choice]:
     return actions
 
 
-def _choices(m: Eleven, ask: Ask) -> list[Choice]:
-    if ask.steps:
-        return leavers(m, ask.seat)
-    actions = _actions(m, ask.seat)
-    if m.substituted[ask.seat] < SUBSTITUTIONS:
-        actions += newcomers(m, ask.seat)
-    return actions
-
-
-def _is_complete(m: Eleven, ask: Ask, answer: Answer) -> bool:
-    """A substitution takes two steps."""
-    return bool(answer[-1][0] != "bring-on")
+def _choices(m: Eleven, ask: Ask) -> Sequence[Choice]:
+    return _actions(m, ask.seat) or ONLY_GO_ON
 
 
 def _taken(m: Eleven, ask: Ask, answer: Answer) -> None:
@@ -90,16 +82,10 @@ def _taken(m: Eleven, ask: Ask, answer: Answer) -> None:
         if m.keeps_events:
             why = [Part(amount=icons, by="press-icons", rule="E4"), *stopped(icons, moved)]
             m.tell(Pressed, team=seat, spaces=moved, control=m.control, why=why)
-    else:
-        substitute(m, seat, answer[0][1], answer[1][1])
-        if may_take_team_action(m, seat):
-            m.then([(choose_team_action, seat)])
 
 
 def _why_not(m: Eleven, ask: Ask, choice: Choice) -> Reason | None:
     seat = ask.seat
-    if ask.steps or choice[0] in ("bring-on", "take-off"):
-        return why_no_substitution(m, ask, choice)
     if choice[0] == "pass":
         if not pass_icons(m, seat):
             return reason("mne-no-pass-icon", "E4")
@@ -118,13 +104,8 @@ choose_team_action = Asking[Eleven](
     choices=_choices,
     take=_taken,
     rule="E4",
-    is_complete=_is_complete,
     why_not=_why_not,
     team=lambda m, ask: ask.seat,
-    arguments=lambda m, ask: {
-        "passes": pass_icons(m, ask.seat),
-        "presses": press_icons(m, ask.seat),
-        "coming": ask.steps[0][1] if ask.steps else None,
-    },
+    arguments=lambda m, ask: {"passes": pass_icons(m, ask.seat), "presses": press_icons(m, ask.seat)},
 )
-"""Draw 1 to the number of pass icons, or move the marker by all press icons; substituting first is free."""
+"""Draw 1 to the number of pass icons, or move the marker by all press icons."""

@@ -9,27 +9,15 @@ ask-half-time = { $coming ->
     [none] Half-time: does anybody come on? Substitutions left: { $left }.
    *[other] For whom does { $coming } come on? Substitutions left: { $left }.
 }
-ask-team-action = { $coming ->
-    [none] Team action: you have { $passes ->
-        [one] one pass icon
-       *[other] { $passes } pass icons
-    } and { $presses ->
-        [one] one press icon
-       *[other] { $presses } press icons
-    }.
-   *[other] For whom does { $coming } come on? You have { $passes ->
-        [one] one pass icon
-       *[other] { $passes } pass icons
-    } and { $presses ->
-        [one] one press icon
-       *[other] { $presses } press icons
-    }.
-}
+ask-team-action = Team action: you have { $passes ->
+    [one] one pass icon
+   *[other] { $passes } pass icons
+} and { $presses ->
+    [one] one press icon
+   *[other] { $presses } press icons
+}.
 ask-player-action = { $card ->
-    [none] { $coming ->
-        [none] Player action: place a card, or shoot with one that is on the field.
-       *[other] For whom does { $coming } come on?
-    }
+    [none] Player action: place a card, or shoot with one that is on the field.
    *[other] Where do you place { $card }?
 }
 ask-may-shoot = Does { $card } shoot? Choose the icon for the disc.
@@ -68,6 +56,8 @@ choice-shoot-without-base = Shoot without base attack
 choice-hold = No shot
 choice-bring-on = { $coming } comes on
 choice-take-off = { $card } goes off
+choice-substitute = { $coming } comes on for { $card }
+choice-go-on = Go on without a team action
 choice-ready = Ready
 choice-apply = Yes
 choice-skip = No
@@ -180,6 +170,11 @@ mne-reserve-already = { $card } is on the bench already.
 mne-not-your-card = { $card } does not lie in front of you.
 mne-no-substitutions = You have made all { $most } substitutions.
 mne-not-on-bench = { $coming } is not on your bench.
+mne-not-your-turn = You may substitute in your own turn, or at half-time.
+mne-shot-under-way = Not while a shot is being resolved.
+mne-action-under-way = Not in the middle of an action: finish it first.
+mne-not-on-market = { $card } is not among the stars to pick from.
+mne-not-drawn = You have not drawn that.
 mne-named-already = You have already said that { $coming } comes on.
 mne-going-already = You have already said that { $card } goes off.
 mne-bring-on-first = First say who comes on.

@@ -9,27 +9,15 @@ ask-half-time = { $coming ->
     [none] Intervallo: entra qualcuno? Cambi rimasti: { $left }.
    *[other] Al posto di chi entra { $coming }? Cambi rimasti: { $left }.
 }
-ask-team-action = { $coming ->
-    [none] Azione di squadra: hai { $passes ->
-        [one] un'icona passaggio
-       *[other] { $passes } icone passaggio
-    } e { $presses ->
-        [one] un'icona pressing
-       *[other] { $presses } icone pressing
-    }.
-   *[other] Al posto di chi entra { $coming }? Hai { $passes ->
-        [one] un'icona passaggio
-       *[other] { $passes } icone passaggio
-    } e { $presses ->
-        [one] un'icona pressing
-       *[other] { $presses } icone pressing
-    }.
-}
+ask-team-action = Azione di squadra: hai { $passes ->
+    [one] un'icona passaggio
+   *[other] { $passes } icone passaggio
+} e { $presses ->
+    [one] un'icona pressing
+   *[other] { $presses } icone pressing
+}.
 ask-player-action = { $card ->
-    [none] { $coming ->
-        [none] Azione di un giocatore: metti in campo una carta, o tira con una che è già in campo.
-       *[other] Al posto di chi entra { $coming }?
-    }
+    [none] Azione di un giocatore: metti in campo una carta, o tira con una che è già in campo.
    *[other] Dove metti { $card }?
 }
 ask-may-shoot = { $card } tira? Scegli l'icona per il gettone.
@@ -68,6 +56,8 @@ choice-shoot-without-base = Tirare senza attacco base
 choice-hold = Nessun tiro
 choice-bring-on = Entra { $coming }
 choice-take-off = Esce { $card }
+choice-substitute = Entra { $coming }, esce { $card }
+choice-go-on = Avanti senza azione di squadra
 choice-ready = Pronto
 choice-apply = Sì
 choice-skip = No
@@ -180,6 +170,11 @@ mne-reserve-already = { $card } è già in panchina.
 mne-not-your-card = { $card } non è davanti a te.
 mne-no-substitutions = Hai già fatto tutti i { $most } cambi.
 mne-not-on-bench = { $coming } non è nella tua panchina.
+mne-not-your-turn = Puoi fare cambi nel tuo turno o all'intervallo.
+mne-shot-under-way = Non mentre si risolve un tiro.
+mne-action-under-way = Non nel mezzo di un'azione: prima finiscila.
+mne-not-on-market = { $card } non è tra le stelle da scegliere.
+mne-not-drawn = Non hai pescato questa carta.
 mne-named-already = Hai già detto che entra { $coming }.
 mne-going-already = Hai già detto che esce { $card }.
 mne-bring-on-first = Prima di' chi entra.

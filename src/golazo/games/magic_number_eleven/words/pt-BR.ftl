@@ -9,27 +9,15 @@ ask-half-time = { $coming ->
     [none] Intervalo: alguém entra? Substituições restantes: { $left }.
    *[other] No lugar de quem entra { $coming }? Substituições restantes: { $left }.
 }
-ask-team-action = { $coming ->
-    [none] Ação do time: você tem { $passes ->
-        [1] um ícone de passe
-       *[other] { $passes } ícones de passe
-    } e { $presses ->
-        [1] um de pressão
-       *[other] { $presses } de pressão
-    }.
-   *[other] No lugar de quem entra { $coming }? Você tem { $passes ->
-        [1] um ícone de passe
-       *[other] { $passes } ícones de passe
-    } e { $presses ->
-        [1] um de pressão
-       *[other] { $presses } de pressão
-    }.
-}
+ask-team-action = Ação do time: você tem { $passes ->
+    [1] um ícone de passe
+   *[other] { $passes } ícones de passe
+} e { $presses ->
+    [1] um de pressão
+   *[other] { $presses } de pressão
+}.
 ask-player-action = { $card ->
-    [none] { $coming ->
-        [none] Ação de jogador: coloque uma carta ou chute com uma que já está em campo.
-       *[other] No lugar de quem entra { $coming }?
-    }
+    [none] Ação de jogador: coloque uma carta ou chute com uma que já está em campo.
    *[other] Onde você coloca { $card }?
 }
 ask-may-shoot = { $card } chuta? Escolha o ícone para o marcador.
@@ -68,6 +56,8 @@ choice-shoot-without-base = Chutar sem ataque básico
 choice-hold = Sem chute
 choice-bring-on = Entra { $coming }
 choice-take-off = Sai { $card }
+choice-substitute = Entra { $coming }, sai { $card }
+choice-go-on = Seguir sem ação do time
 choice-ready = Pronto
 choice-apply = Sim
 choice-skip = Não
@@ -180,6 +170,11 @@ mne-reserve-already = { $card } já está no banco.
 mne-not-your-card = { $card } não está na sua frente.
 mne-no-substitutions = Você já fez as { $most } substituições.
 mne-not-on-bench = { $coming } não está no seu banco.
+mne-not-your-turn = Você pode substituir no seu turno ou no intervalo.
+mne-shot-under-way = Não enquanto um chute está sendo resolvido.
+mne-action-under-way = Não no meio de uma ação: termine primeiro.
+mne-not-on-market = { $card } não está entre as estrelas para escolher.
+mne-not-drawn = Você não comprou essa carta.
 mne-named-already = Você já disse que { $coming } entra.
 mne-going-already = Você já disse que { $card } sai.
 mne-bring-on-first = Primeiro diga quem entra.

@@ -9,27 +9,15 @@ ask-half-time = { $coming ->
     [none] Intervalo: entra alguém? Substituições que restam: { $left }.
    *[other] Para o lugar de quem entra { $coming }? Substituições que restam: { $left }.
 }
-ask-team-action = { $coming ->
-    [none] Ação de equipa: tem { $passes ->
-        [one] um ícone de passe
-       *[other] { $passes } ícones de passe
-    } e { $presses ->
-        [one] um de pressão
-       *[other] { $presses } de pressão
-    }.
-   *[other] Para o lugar de quem entra { $coming }? Tem { $passes ->
-        [one] um ícone de passe
-       *[other] { $passes } ícones de passe
-    } e { $presses ->
-        [one] um de pressão
-       *[other] { $presses } de pressão
-    }.
-}
+ask-team-action = Ação de equipa: tem { $passes ->
+    [one] um ícone de passe
+   *[other] { $passes } ícones de passe
+} e { $presses ->
+    [one] um de pressão
+   *[other] { $presses } de pressão
+}.
 ask-player-action = { $card ->
-    [none] { $coming ->
-        [none] Ação de jogador: coloque uma carta ou remate com uma que já está em campo.
-       *[other] Para o lugar de quem entra { $coming }?
-    }
+    [none] Ação de jogador: coloque uma carta ou remate com uma que já está em campo.
    *[other] Onde coloca { $card }?
 }
 ask-may-shoot = { $card } remata? Escolha o ícone para o marcador.
@@ -68,6 +56,8 @@ choice-shoot-without-base = Rematar sem ataque base
 choice-hold = Sem remate
 choice-bring-on = Entra { $coming }
 choice-take-off = Sai { $card }
+choice-substitute = Entra { $coming }, sai { $card }
+choice-go-on = Seguir sem ação de equipa
 choice-ready = Pronto
 choice-apply = Sim
 choice-skip = Não
@@ -180,6 +170,11 @@ mne-reserve-already = { $card } já está no banco.
 mne-not-your-card = { $card } não está à sua frente.
 mne-no-substitutions = Já fez as { $most } substituições.
 mne-not-on-bench = { $coming } não está no seu banco.
+mne-not-your-turn = Pode fazer substituições no seu turno ou ao intervalo.
+mne-shot-under-way = Não enquanto se resolve um remate.
+mne-action-under-way = Não a meio de uma ação: termine-a primeiro.
+mne-not-on-market = { $card } não está entre as estrelas à escolha.
+mne-not-drawn = Não tirou essa carta.
 mne-named-already = Já disse que { $coming } entra.
 mne-going-already = Já disse que { $card } sai.
 mne-bring-on-first = Primeiro diga quem entra.
