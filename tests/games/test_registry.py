@@ -105,7 +105,7 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
 
 
 def _forget_texts() -> None:
-    for kept in (rules.page, rules.table, bots_of, messages.source, messages.messages):
+    for kept in (rules.page, rules.table, messages.source, messages.messages):
         kept.cache_clear()
 
 
