@@ -180,3 +180,28 @@ def assert_chances(table: Table, weights: dict[tuple[str, ...], float]) -> None:
         often = sum(card in hand for hand in dealt)
         spread = (times * chance * (1 - chance)) ** 0.5
         assert abs(often - times * chance) <= 5 * spread, card
+
+
+def test_a_redealt_table_of_the_finals_can_be_dealt_anew_again() -> None:
+    """A re-deal remembers what it has imagined and nothing of the truth: kept hands, draws and cards add up."""
+    for seed in range(4):
+        table = finals(4, f"again {seed}")
+        rng = random.Random(seed)
+        while not table.over:
+            seat = table.asked[0]
+            world = table
+            for _ in range(3):
+                world = world.redeal(seat, rng)
+                assert GAME.inventory(world.position) == GAME.inventory(table.position)
+                assert sum(world.position.kept) == sum(table.position.kept)
+                assert min(world.position.kept) >= 0
+                own = slice(8 * seat, 8 * seat + 8)
+                assert world.position.kept[own] == table.position.kept[own]
+            table.play(seat, rng.choice(list(table.choices(seat))))
+
+
+def test_what_a_redealt_table_remembers_is_not_the_truth() -> None:
+    table = finals(4, "truth")
+    seat = table.asked[0]
+    kept = {table.redeal(seat, random.Random(number)).position.kept for number in range(20)}
+    assert len(kept) > 3

@@ -34,7 +34,11 @@ def remember_hands(m: Cup, first_match: int) -> None:
 def remember(m: Cup, what: int, seat: int = 0, card: int = 0) -> None:
     """What everybody saw of a card once the hands are kept."""
     if not m.is_played(FINAL):
-        m.memory = (*m.memory, (what * _SEATS + seat) * KINDS + card)
+        m.memory = (*m.memory, _code(what, seat, card))
+
+
+def _code(what: int, seat: int, card: int) -> int:
+    return (what * _SEATS + seat) * KINDS + card
 
 
 def recalled(m: Cup) -> list[tuple[int, int, int]]:
@@ -46,8 +50,11 @@ def imagine(m: Cup, seat: int) -> None:
     """Deal hands and deck as they may be, from all that the seat has seen."""
     world = World(m, seat)
     places = len(world.cards)
-    for _ in range(EXCHANGES):
-        world.exchange(m.pick(places), m.pick(places), m.pick(_FINE))
+    for _ in range(EXCHANGES if places > 1 else 0):
+        one, other = m.pick(places), m.pick(places)
+        if world.may_differ(one, other):
+            world.exchange(one, other, m.pick(_FINE))
+    m.kept, m.memory = world.remembered()
     for holder in world.course:
         m.hands[holder] = world.hand(holder) or [0] * KINDS
     if any(world.deck):
@@ -84,6 +91,8 @@ class World:
         # By kind: what the others can have kept, and what was hidden or shuffled besides their kept cards.
         self.fresh = [rest[card] + sum(kept[holder][card] for holder in others) for card in range(KINDS)]
         self.total = [m.box.copies[card] - kept[seat][card] for card in range(KINDS)]
+        self.seat = seat
+        self.own = kept[seat]
         self.kicks = self._kicks_by_shuffle()
 
     def _put(self, card: int, holder: int) -> int:
@@ -101,11 +110,27 @@ class World:
                 kicks[-1][card] += 1
         return kicks
 
+    def remembered(self) -> tuple[tuple[int, ...], tuple[int, ...]]:
+        """What `Cup.kept` and `Cup.memory` are in this world."""
+        hands = {holder: [0] * KINDS for holder in self.course}
+        for card, holder in zip(self.cards[: self.kept_places], self.holders, strict=False):
+            hands[holder][card] += 1
+        rest = [fresh - sum(hand[card] for hand in hands.values()) for card, fresh in enumerate(self.fresh)]
+        hands[self.seat] = self.own
+        drawn = iter(self.cards[self.kept_places : self.decked])
+        memory = [
+            _code(what, holder, next(drawn) if what == DREW and holder != self.seat else card)
+            for what, holder, card in self.memory
+        ]
+        return tuple(count for holder in sorted(hands) for count in hands[holder]) + tuple(rest), tuple(memory)
+
+    def may_differ(self, one: int, other: int) -> bool:
+        """Whether it would be another world with these two cards exchanged."""
+        return self.cards[one] != self.cards[other] and (one < self.decked or other < self.decked)
+
     def exchange(self, one: int, other: int, drawn: int) -> None:
         """Exchange two hidden cards if it could be so, as often as the new world is likely against the old one."""
         cards = self.cards
-        if cards[one] == cards[other] or (one >= self.decked and other >= self.decked):
-            return
         leaving, entering = sorted((one, other))
         gone, come = cards[leaving], cards[entering]
         cards[one], cards[other] = cards[other], cards[one]
