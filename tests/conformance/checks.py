@@ -204,6 +204,24 @@ def snapshots_agree_with_records(game: Game[Any], seats: int, course: Course) ->
         assert state(loaded) == state(table)
 
 
+def texts_read_back(game: Game[Any], seats: int, course: Course) -> None:
+    """The text of a position, seeded or typed in, gives an equal one, which goes on the same with the same chance."""
+    for chance in ({}, {"chance": "typed"}):
+        table = new(game, seats, course, **chance)
+        for _ in walk(table, course):
+            text = table.text()
+            again = game.read(text, course.seed)
+            assert again.position == table.position
+            assert again.text() == text
+            assert "\n" not in text
+        if not table.over:
+            again = game.read(table.text(), course.seed)
+            if not chance:
+                table.position.source, table.position.drawn = again.position.source, 0
+            assert finish(table, course.seed) == finish(again, course.seed)
+            assert again.position == table.position
+
+
 def typed_chance_is_the_same_game(game: Game[Any], seats: int, course: Course) -> None:
     """People who type what they rolled and drew play the same game as a source that draws the same."""
     typed = new(game, seats, course, chance="typed")
@@ -338,6 +356,7 @@ ALL = (
     same_seed_same_game,
     records_replay,
     snapshots_agree_with_records,
+    texts_read_back,
     typed_chance_is_the_same_game,
     nothing_is_made_or_lost,
     secrets_do_not_leak,

@@ -10,7 +10,7 @@ at the same time.
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Any, ClassVar
+from typing import Annotated, Any, ClassVar
 
 from golazo.engine.acts import Act
 from golazo.engine.asking import Answer, Ask, Asking, Chance, Choice, Reason, reason
@@ -19,6 +19,7 @@ from golazo.engine.game import Game, Option, Result, Standing
 from golazo.engine.names import Names
 from golazo.engine.pack import Kind, Pack, Schema, number
 from golazo.engine.position import EngineParts, Position, new_parts
+from golazo.engine.state import Counts
 from golazo.engine.steps import step
 from golazo.engine.windows import Window
 
@@ -32,11 +33,13 @@ SHOT_SCORES_FROM = 4
 DIE = [1] * 6
 NO_CARD: Choice = ("keep",)
 
+Card = Annotated[int, "card"]
+
 
 class Toy(Position):
-    deck: list[int]  # cards whose face nobody has seen, the blind ones included
-    hands: list[list[int]]
-    gone: list[int]
+    deck: Counts[Card]  # cards whose face nobody has seen, the blind ones included
+    hands: list[Counts[Card]]
+    gone: Counts[Card]
     unturned: list[int]  # by seat: a card laid blind
     coins: list[int]
     bank: int
@@ -51,15 +54,15 @@ class Toy(Position):
         "bank", "bids", "coins", "deck", "gone", "hands", "laid", "points", "shot", "unturned",
     )
     SAVED: ClassVar[dict[str, str]] = {
-        "deck": "list[int]", "hands": "list[list[int]]", "gone": "list[int]", "unturned": "list[int]",
-        "coins": "list[int]", "bank": "int", "bids": "list[int]", "laid": "list[int]", "points": "list[int]",
-        "shot": "int",
+        "deck": "Counts[Id[card]]", "hands": "list[Counts[Id[card]]]", "gone": "Counts[Id[card]]",
+        "unturned": "list[int]", "coins": "list[int]", "bank": "int", "bids": "list[int]", "laid": "list[int]",
+        "points": "list[int]", "shot": "int",
     }
 
     def __init__(
         self, engine: EngineParts,
-        deck: list[int], hands: list[list[int]], gone: list[int], unturned: list[int], coins: list[int], bank: int,
-        bids: list[int], laid: list[int], points: list[int], shot: int,
+        deck: Counts[Card], hands: list[Counts[Card]], gone: Counts[Card], unturned: list[int], coins: list[int],
+        bank: int, bids: list[int], laid: list[int], points: list[int], shot: int,
     ) -> None:
         super().__init__(engine)
         self.deck = deck

@@ -47,6 +47,10 @@ class Ask:
         self.steps = steps
         self.token: Final = token
 
+    def facts(self) -> tuple[object, ...]:
+        """What makes two asks equal."""
+        return self.asking, self.seat, self.numbers, self.serial, self.strand, self.steps
+
     def at_step(self, steps: Answer) -> Ask:
         """The same question after the given steps of its answer."""
         return Ask(self.asking, self.seat, self.numbers, self.serial, self.strand, steps)

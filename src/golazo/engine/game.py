@@ -15,6 +15,7 @@ from pathlib import Path
 from types import ModuleType
 from typing import Any, ClassVar, Final, Generic, Literal
 
+from golazo.engine import text_reader
 from golazo.engine.acts import Act
 from golazo.engine.asking import M
 from golazo.engine.chance import Seeded, Source
@@ -215,6 +216,12 @@ class Game(ABC, Generic[M]):
         position = self.start(seats, source, listen, pack, chosen)
         position.go()
         return Table(self, position, pack, chosen, pack.once("names", self.names))
+
+    def read(
+        self, text: str, seed: str | int | None = None, *, pack: Pack | None = None, chance: Source | None = None
+    ) -> Table[M]:
+        """The table that a text shows (see `Table.text`); chance to come is drawn from the seed. It has no record."""
+        return text_reader.read(self, text, seed, pack, chance)
 
     def _seed(self, seed: str | int | None) -> str | int:
         if seed is None:

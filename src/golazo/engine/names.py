@@ -59,6 +59,11 @@ class Names:
         ids = self.fields.get(field)
         return str(number) if ids is None else ids[number]
 
+    def index(self, field: str, word: str) -> int:
+        """The number of an id, or the number that stands in its place."""
+        number = self._numbers.get(field, {}).get(word)
+        return int(word.removeprefix("#")) if number is None else number
+
     def _number(self, field: str, word: str) -> int:
         numbers = self._numbers.get(field)
         if numbers is not None:

@@ -111,6 +111,26 @@ class Position:
         """An independent copy; history is shared."""
         raise NotImplementedError
 
+    def __eq__(self, other: object) -> bool:
+        """Whether the same lies on both tables, the same is to be done, and the same is asked; history apart."""
+        return isinstance(other, Position) and self._facts() == other._facts()
+
+    __hash__ = None  # type: ignore[assignment]  # a position changes
+
+    def _facts(self) -> tuple[object, ...]:
+        frames = (*self.set_aside, (self.asks, self.sealed, self.strands, self.strand))
+        return (
+            type(self),
+            self.seats,
+            self.serial,
+            self.source is None,
+            [getattr(self, field) for field in self.SAVED],
+            [
+                ([ask.facts() for ask in asks.values()], list(sealed.items()), strands, strand)
+                for asks, sealed, strands, strand in frames
+            ],
+        )
+
     # What is to be done
 
     def then(self, steps: Sequence[Todo]) -> None:

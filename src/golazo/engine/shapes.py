@@ -35,7 +35,9 @@ def _shape(declared: ast.expr) -> Shape:
     parts = inner.elts if isinstance(inner, ast.Tuple) else [inner]
     if head == "Frozen":
         return _shape(inner)
-    if head in ("list", "Pair"):
+    if head == "Id":
+        return _exactly(int)
+    if head in ("list", "Pair", "Counts"):
         return _list(_shape(inner), 2 if head == "Pair" else None)
     if head == "tuple":
         if isinstance(parts[-1], ast.Constant):  # the three dots

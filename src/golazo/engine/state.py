@@ -9,6 +9,8 @@ A game's class lists its fields, each with its type, and that is all that is wri
         hands: list[list[int]]         # and lists of their own within it
         laid: Pair[list[int]]          # the same for exactly two entries, quicker
         results: list[Frozen[list[int]]]  # entries that are replaced, never changed: copies share them
+        lineup: tuple[Team, ...]       # with `Team = Annotated[int, "team"]`, texts have the ids of teams
+        discards: Counts[Card]         # how many of each card
 
 `python -m golazo.engine.state --write FILE ...` writes slots, constructor, `clone` and the names of the saved fields
 below them; `scripts/generate` does it for the whole project, and `--check` says whether all is current. The code is
@@ -23,6 +25,7 @@ from __future__ import annotations
 import ast
 import sys
 from collections.abc import Sequence
+from copy import deepcopy
 from pathlib import Path
 from typing import Annotated, Final, NamedTuple, TypeVar
 
@@ -36,6 +39,9 @@ Frozen = Annotated[T, "frozen"]
 
 Pair = Annotated[list[T], "pair"]
 """A list of exactly two entries: home and away, attacker and defender."""
+
+Counts = Annotated[list[T], "counts"]
+"""How many of each: `Counts[Card]` counts cards by kind. Copied like a list, written with the ids of what it counts."""
 
 BEGIN: Final = "    # Written by scripts/generate from the fields above."
 END: Final = "    # Written until here."
@@ -95,12 +101,13 @@ def _is_field(node: ast.AnnAssign) -> bool:
 def _field(node: ast.AnnAssign, aliases: dict[str, ast.expr], place: str) -> Field:
     name, declared = ast.unparse(node.target), node.annotation
     head, _ = _parts(declared)
+    written_type = ast.unparse(declared)
     try:
         copy = _copy(declared, f"self.{name}", aliases, 0)
     except BadState as error:
         raise BadState(f"{place}.{name}: {error}") from None
-    shape = ast.unparse(_Resolved(aliases).visit(declared))
-    return Field(name, ast.unparse(declared), shape, copy, head != "Unsaved", head == "Pair" and copy.startswith("["))
+    shape = ast.unparse(_Resolved(aliases).visit(deepcopy(declared)))
+    return Field(name, written_type, shape, copy, head != "Unsaved", head == "Pair" and copy.startswith("["))
 
 
 class _Resolved(ast.NodeTransformer):
@@ -110,7 +117,13 @@ class _Resolved(ast.NodeTransformer):
         self.aliases = aliases
 
     def visit_Name(self, node: ast.Name) -> ast.expr:
-        return self.visit(self.aliases[node.id]) if node.id in self.aliases else node
+        return self.visit(deepcopy(self.aliases[node.id])) if node.id in self.aliases else node
+
+    def visit_Subscript(self, node: ast.Subscript) -> ast.AST:
+        head, inner = _parts(node)
+        if head == "Annotated":
+            return ast.parse(f"Id[{ast.literal_eval(inner[1])}]", mode="eval").body
+        return self.generic_visit(node)
 
 
 def _parts(declared: ast.expr) -> tuple[str, list[ast.expr]]:
@@ -126,18 +139,20 @@ def _copy(declared: ast.expr, value: str, aliases: dict[str, ast.expr], depth: i
     head, inner = _parts(declared)
     if head in _UNCHANGING or head in ("Unsaved", "Frozen", "tuple", "frozenset"):
         return value
+    if head == "Annotated":
+        return _copy(inner[0], value, aliases, depth)
     if head in aliases:
         return _copy(aliases[head], value, aliases, depth)
     if isinstance(declared, ast.BinOp):
         sides = (declared.left, declared.right)
         if all(_copy(side, value, aliases, depth) == value for side in sides):
             return value
-    if head in ("list", "Pair") and inner:
+    if head in ("list", "Pair", "Counts") and inner:
         each = "each" if depth == 0 else f"each_{depth + 1}"
         own = _copy(inner[0], each, aliases, depth + 1)
         if own == each:
             return f"{value}[:]"
-        if own == f"{each}[:]" and head == "list":
+        if own == f"{each}[:]" and head != "Pair":
             return f"list(map(list.copy, {value}))"  # quicker than a comprehension, which is a call in Python 3.11
         if head == "Pair" and depth == 0:
             name = value.removeprefix("self.")

@@ -9,6 +9,7 @@ from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Generic
 
 from golazo.engine import record as records
+from golazo.engine import text as texts
 from golazo.engine.acts import Act, must_wait
 from golazo.engine.asking import Chance, Choice, M, Question, Reason, reason
 from golazo.engine.chance import CHANCE, Seeded, Source
@@ -340,6 +341,10 @@ class Table(Generic[M]):
         if not self.has_record:
             raise BadRecord("redealt-no-record")
         return records.record(self)
+
+    def text(self) -> str:
+        """The position as one line; `Game.read` gives the table again."""
+        return texts.text(self)
 
     def redeal(self, seat: int, rng: Bits) -> Table[M]:
         """A table that is as likely as this one, from all that the seat has seen. It has no record.

@@ -22,7 +22,7 @@ DECLINING: Final[tuple[Choice, ...]] = (PASS, ("keep",), ("decline",))
 """Choices that do nothing: passing goes on through them."""
 _DECLINING_ONCE: Final[tuple[Choice, ...]] = (("hold",), ("skip",), ("reply-none",), ("roll-on",))
 """Choices that let a chance go by: only who has seen it gives it away."""
-COMMANDS: Final = ("help", "view", "why", "log", "rules", "hint", "all", "ids", "undo", "quit")
+COMMANDS: Final = ("help", "view", "why", "log", "rules", "hint", "all", "ids", "position", "undo", "quit")
 _PASS_ON: Final = "p"
 _LIST: Final = 24
 _LOG: Final = 20
@@ -163,6 +163,16 @@ class Keyboard:
             self._rules(seat, whole=understood(rest, COMMANDS, self.reader) == "all")
         elif command == "hint":
             self._hint(seat)
+        elif command == "position":
+            self._position(is_meant=understood(rest, COMMANDS, self.reader) == "all")
+
+    def _position(self, is_meant: bool) -> None:
+        """The position as text; it holds what the person may not see, so that a word more is asked for."""
+        words = {each: in_words(each, self.reader) for each in ("position", "all")}
+        if is_meant:
+            print(self.table.text())  # one line, however narrow the screen: it is made to be copied
+        else:
+            self.screen.line(self.reader.put("position-is-open", **words))
 
     def _why(self, seat: int, typed: str) -> list[str]:
         if not typed:

@@ -60,6 +60,9 @@ class Session:
             self.screen.line()
             self.screen.line(self.reader.put("left", program=finding.program(), file=str(self.saved.path)))
             return
+        except Exception as error:
+            error.add_note(f"Position: {self.table.text()}")  # for whoever gets the report
+            raise
         self._end()
 
     def recap(self) -> None:

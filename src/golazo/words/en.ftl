@@ -93,9 +93,13 @@ record-pack = The record was played with another pack: { $pack }, version { $ver
 record-ply = The record was cut or edited: choice { $ply } cannot be read.
 record-unreadable = This is not a Golazo record, or it was cut off.
 record-version = The record was played by version { $version } of the rules of { $game }; these are version { $ours }.
-redealt-no-record = A re-dealt table has no record.
+redealt-no-record = A re-dealt table, or one read from a text, has no record.
 snapshot-step = The snapshot names a step that these rules do not have: “{ $step }”.
 snapshot-unreadable = The snapshot does not show a table of this game.
+text-unreadable = The text of a position cannot be read at “{ $part }”.
+text-other-game = The text shows a position of “{ $found }”, not of { $game }.
+text-other-pack = The text shows a position with another pack.
+text-field = The text of a position has a field that does not fit: { $field }.
 verify-draw = Draw { $draw } is not the one that the seed gives.
 verify-draws = The record says { $said } draws, but the game made { $made }.
 verify-result = The result in the record is not the one that the game led to.
@@ -184,10 +188,12 @@ play-help =
     { $rules } { $all }: all the rules and the cards
     { $all }: the whole list of choices
     { $ids }: show or hide the ids of the choices
+    { $position } { $all }: the whole position as one line of text, hidden cards included, for a report
     { $undo }: take back your last step, while nothing has come of it
     { $help } or ?: this help
     { $quit }: stop; the game is saved
 undo-too-late = Something has happened since, or the last choice was not yours: it cannot be taken back.
+position-is-open = The position shows hidden cards too. If that does not matter: “{ $position } { $all }”.
 with-chance-of-goal = { $choice } (goal: { $chance } %)
 
 command-help = help
@@ -198,6 +204,7 @@ command-rules = rules
 command-hint = hint
 command-all = all
 command-ids = ids
+command-position = position
 command-undo = undo
 command-quit = quit
 command-next = next

@@ -93,9 +93,13 @@ record-pack = La registrazione è stata giocata con un altro pacchetto: { $pack 
 record-ply = La registrazione è stata tagliata o modificata: la scelta { $ply } è illeggibile.
 record-unreadable = Questa non è una registrazione di Golazo, o è stata troncata.
 record-version = La registrazione è stata giocata con la versione { $version } delle regole di { $game }; queste sono la versione { $ours }.
-redealt-no-record = Un tavolo ridistribuito non ha registrazione.
+redealt-no-record = Un tavolo ridistribuito, o letto da un testo, non ha registrazione.
 snapshot-step = L'istantanea nomina un passo che queste regole non hanno: “{ $step }”.
 snapshot-unreadable = L'istantanea non mostra un tavolo di questo gioco.
+text-unreadable = Il testo della posizione non si legge da “{ $part }”.
+text-other-game = Il testo mostra una posizione di “{ $found }”, non di { $game }.
+text-other-pack = Il testo mostra una posizione con un altro pacchetto.
+text-field = Il testo della posizione ha un campo che non va: { $field }.
 verify-draw = L'estrazione { $draw } non è quella che dà il seme.
 verify-draws = La registrazione dice { $said } estrazioni, ma la partita ne ha fatte { $made }.
 verify-result = Il risultato nella registrazione non è quello a cui la partita ha portato.
@@ -184,10 +188,12 @@ play-help =
     { $rules } { $all }: tutte le regole e le carte
     { $all }: l'elenco intero delle scelte
     { $ids }: mostra o nascondi gli id delle scelte
+    { $position } { $all }: l'intera posizione in una riga di testo, carte nascoste comprese, per segnalare un errore
     { $undo }: annulla il tuo ultimo passo, finché non ne è seguito nulla
     { $help } o ?: questo aiuto
     { $quit }: smetti; la partita resta salvata
 undo-too-late = Nel frattempo è successo qualcosa, o l'ultima scelta non era tua: non si può più tornare indietro.
+position-is-open = La posizione mostra anche le carte nascoste. Se non importa: “{ $position } { $all }”.
 with-chance-of-goal = { $choice } (gol: { $chance } %)
 
 command-help = aiuto
@@ -198,6 +204,7 @@ command-rules = regole
 command-hint = consiglio
 command-all = tutto
 command-ids = id
+command-position = posizione
 command-undo = annulla
 command-quit = esci
 command-next = avanti

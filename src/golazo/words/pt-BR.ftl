@@ -93,9 +93,13 @@ record-pack = O registro foi jogado com outro pacote: { $pack }, versão { $vers
 record-ply = O registro foi cortado ou alterado: não dá para ler a escolha { $ply }.
 record-unreadable = Isto não é um registro do Golazo, ou foi cortado.
 record-version = O registro foi jogado com a versão { $version } das regras de { $game }; estas são a versão { $ours }.
-redealt-no-record = Uma mesa redistribuída não tem registro.
+redealt-no-record = Uma mesa redistribuída, ou lida de um texto, não tem registro.
 snapshot-step = O instantâneo cita um passo que estas regras não têm: “{ $step }”.
 snapshot-unreadable = O instantâneo não mostra uma mesa deste jogo.
+text-unreadable = Não dá para ler o texto da posição em “{ $part }”.
+text-other-game = O texto mostra uma posição de “{ $found }”, não de { $game }.
+text-other-pack = O texto mostra uma posição com outro pacote.
+text-field = O texto da posição tem um campo que não serve: { $field }.
 verify-draw = O sorteio { $draw } não é o que a semente dá.
 verify-draws = O registro diz { $said } sorteios, mas o jogo fez { $made }.
 verify-result = O resultado no registro não é aquele a que o jogo levou.
@@ -184,10 +188,12 @@ play-help =
     { $rules } { $all }: todas as regras e as cartas
     { $all }: a lista inteira de escolhas
     { $ids }: mostrar ou esconder os ids das escolhas
+    { $position } { $all }: a posição inteira em uma linha de texto, com as cartas escondidas, para relatar um erro
     { $undo }: desfazer o seu último passo, enquanto nada resultou dele
     { $help } ou ?: esta ajuda
     { $quit }: parar; o jogo fica salvo
 undo-too-late = Já aconteceu algo depois, ou a última escolha não foi sua: não dá mais para voltar atrás.
+position-is-open = A posição mostra também as cartas escondidas. Se isso não importa: “{ $position } { $all }”.
 with-chance-of-goal = { $choice } (gol: { $chance } %)
 
 command-help = ajuda
@@ -198,6 +204,7 @@ command-rules = regras
 command-hint = dica
 command-all = tudo
 command-ids = ids
+command-position = posição
 command-undo = desfazer
 command-quit = sair
 command-next = próxima

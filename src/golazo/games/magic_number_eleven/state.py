@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar, Final
+from typing import Annotated, Any, ClassVar, Final
 
 from golazo.engine.pack import Pack
 from golazo.engine.position import EngineParts, Position
-from golazo.engine.state import Pair, Unsaved
+from golazo.engine.state import Counts, Pair, Unsaved
 from golazo.games.magic_number_eleven.cards import Cards
 from golazo.games.magic_number_eleven.rules.field import CELLS, PLACES, TOUCH
 
@@ -31,6 +31,11 @@ SHOT_CARD: Final = 2
 SHOT_BASE: Final = 3
 SHOT_DISC: Final = 4
 """The numbers of `Eleven.shot`."""
+
+# What a number stands for, as texts of a position name it.
+Player = Annotated[int, "card"]
+Star = Annotated[int, "star"]
+Synergy = Annotated[int, "synergy"]
 
 
 def printed(pack: Pack) -> Cards:
@@ -69,11 +74,11 @@ class Eleven(Position):
     """
 
     box: Unsaved[Box]
-    stars_left: list[int]
-    market: list[int]
-    ready: Pair[list[int]]
-    bench: Pair[list[int]]
-    gone: Pair[list[int]]
+    stars_left: Counts[Star]
+    market: list[Player]
+    ready: Pair[list[Player]]
+    bench: Pair[list[Player]]
+    gone: Pair[list[Player]]
     substituted: list[int]
     men: Pair[list[int]]
     up: list[int]
@@ -86,20 +91,20 @@ class Eleven(Position):
     added: int
     control: int
     deck: int
-    pool: list[int]
-    hand: Pair[list[int]]
-    seen_discards: list[int]
-    own_discards: Pair[list[int]]
+    pool: Counts[Synergy]
+    hand: Pair[Counts[Synergy]]
+    seen_discards: Counts[Synergy]
+    own_discards: Pair[Counts[Synergy]]
     blind_discards: int
-    peeked: list[int]
+    peeked: list[Synergy]
     blind: list[int]
-    laid: Pair[list[int]]
-    turned: Pair[list[int]]
+    laid: Pair[list[Synergy]]
+    turned: Pair[list[Synergy]]
     reshuffled: bool  # the deck ran out and was made anew; only then what follows is kept (see `reshuffle`)
-    unseen_then: list[int]  # the faces that nobody had seen then, less the old cards turned up since
-    turned_since: list[int]  # the faces of the new deck that were laid blind and turned up
-    known_then: Pair[list[int]]  # the faces that only this team had seen: hand, board and own discards
-    drawn_since: Pair[list[int]]  # the faces that this team has drawn of the new deck
+    unseen_then: Counts[Synergy]  # the faces that nobody had seen then, less the old cards turned up since
+    turned_since: Counts[Synergy]  # the faces of the new deck that were laid blind and turned up
+    known_then: Pair[Counts[Synergy]]  # the faces that only this team had seen: hand, board and own discards
+    drawn_since: Pair[Counts[Synergy]]  # the faces that this team has drawn of the new deck
     old_blind: list[int]  # old cards without a face: on the attacker's side, on the defender's, in the discards
     stories: Pair[list[int]]  # what everybody has seen this team's hidden cards do (see `story`)
     shot: list[int]
@@ -116,26 +121,29 @@ class Eleven(Position):
         "substituted", "turn", "turned", "turned_since", "unseen_then", "up",
     )
     SAVED: ClassVar[dict[str, str]] = {
-        "stars_left": "list[int]", "market": "list[int]", "ready": "Pair[list[int]]", "bench": "Pair[list[int]]",
-        "gone": "Pair[list[int]]", "substituted": "list[int]", "men": "Pair[list[int]]", "up": "list[int]",
-        "down": "list[int]", "occupied": "list[int]", "discs": "list[int]", "score": "list[int]", "half": "int",
-        "turn": "int", "added": "int", "control": "int", "deck": "int", "pool": "list[int]", "hand": "Pair[list[int]]",
-        "seen_discards": "list[int]", "own_discards": "Pair[list[int]]", "blind_discards": "int", "peeked": "list[int]",
-        "blind": "list[int]", "laid": "Pair[list[int]]", "turned": "Pair[list[int]]", "reshuffled": "bool",
-        "unseen_then": "list[int]", "turned_since": "list[int]", "known_then": "Pair[list[int]]",
-        "drawn_since": "Pair[list[int]]", "old_blind": "list[int]", "stories": "Pair[list[int]]", "shot": "list[int]",
-        "penalty": "list[int]", "agreed": "int", "kicks": "list[int]",
+        "stars_left": "Counts[Id[star]]", "market": "list[Id[card]]", "ready": "Pair[list[Id[card]]]",
+        "bench": "Pair[list[Id[card]]]", "gone": "Pair[list[Id[card]]]", "substituted": "list[int]",
+        "men": "Pair[list[int]]", "up": "list[int]", "down": "list[int]", "occupied": "list[int]", "discs": "list[int]",
+        "score": "list[int]", "half": "int", "turn": "int", "added": "int", "control": "int", "deck": "int",
+        "pool": "Counts[Id[synergy]]", "hand": "Pair[Counts[Id[synergy]]]", "seen_discards": "Counts[Id[synergy]]",
+        "own_discards": "Pair[Counts[Id[synergy]]]", "blind_discards": "int", "peeked": "list[Id[synergy]]",
+        "blind": "list[int]", "laid": "Pair[list[Id[synergy]]]", "turned": "Pair[list[Id[synergy]]]",
+        "reshuffled": "bool", "unseen_then": "Counts[Id[synergy]]", "turned_since": "Counts[Id[synergy]]",
+        "known_then": "Pair[Counts[Id[synergy]]]", "drawn_since": "Pair[Counts[Id[synergy]]]", "old_blind": "list[int]",
+        "stories": "Pair[list[int]]", "shot": "list[int]", "penalty": "list[int]", "agreed": "int",
+        "kicks": "list[int]",
     }
 
     def __init__(
         self, engine: EngineParts,
-        box: Unsaved[Box], stars_left: list[int], market: list[int], ready: Pair[list[int]], bench: Pair[list[int]],
-        gone: Pair[list[int]], substituted: list[int], men: Pair[list[int]], up: list[int], down: list[int],
-        occupied: list[int], discs: list[int], score: list[int], half: int, turn: int, added: int, control: int,
-        deck: int, pool: list[int], hand: Pair[list[int]], seen_discards: list[int], own_discards: Pair[list[int]],
-        blind_discards: int, peeked: list[int], blind: list[int], laid: Pair[list[int]], turned: Pair[list[int]],
-        reshuffled: bool, unseen_then: list[int], turned_since: list[int], known_then: Pair[list[int]],
-        drawn_since: Pair[list[int]], old_blind: list[int], stories: Pair[list[int]], shot: list[int],
+        box: Unsaved[Box], stars_left: Counts[Star], market: list[Player], ready: Pair[list[Player]],
+        bench: Pair[list[Player]], gone: Pair[list[Player]], substituted: list[int], men: Pair[list[int]],
+        up: list[int], down: list[int], occupied: list[int], discs: list[int], score: list[int], half: int, turn: int,
+        added: int, control: int, deck: int, pool: Counts[Synergy], hand: Pair[Counts[Synergy]],
+        seen_discards: Counts[Synergy], own_discards: Pair[Counts[Synergy]], blind_discards: int, peeked: list[Synergy],
+        blind: list[int], laid: Pair[list[Synergy]], turned: Pair[list[Synergy]], reshuffled: bool,
+        unseen_then: Counts[Synergy], turned_since: Counts[Synergy], known_then: Pair[Counts[Synergy]],
+        drawn_since: Pair[Counts[Synergy]], old_blind: list[int], stories: Pair[list[int]], shot: list[int],
         penalty: list[int], agreed: int, kicks: list[int],
     ) -> None:
         super().__init__(engine)

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import Annotated, ClassVar, Final
 
 from golazo.engine.asking import Choice
 from golazo.engine.position import EngineParts, Position
-from golazo.engine.state import Frozen, Unsaved
+from golazo.engine.state import Counts, Frozen, Unsaved
 from golazo.games.masters_of_football.cards import Box
 from golazo.games.masters_of_football.schema import CLUBS
 
@@ -22,6 +22,12 @@ IN_STACK: Final = 1
 IN_DISCARDS: Final = 2
 TAKEN: Final = 0
 
+# What a number stands for, as texts of a position name it.
+Footballer = Annotated[int, "footballer"]
+Card = Annotated[int, "card"]
+Manager = Annotated[int, "manager"]
+Tactic = Annotated[int, "tactic"]
+
 
 class Competition(Position):
     """One championship, or two side by side and a final. Lists by seat, by team, by player, by card or by pitch."""
@@ -32,17 +38,17 @@ class Competition(Position):
     team_of: list[int]
     seat_of: list[int]
     trios: list[int]
-    managers: list[int]
-    dealt_managers: list[list[int]]
+    managers: list[Manager]
+    dealt_managers: list[list[Manager]]
     money: list[int]
-    squads: list[list[int]]
-    hands: list[list[int]]
-    shown_cards: list[list[int]]
+    squads: list[list[Footballer]]
+    hands: list[list[Card]]
+    shown_cards: list[list[Card]]
     offers: list[list[int]]
-    old_cards: list[list[int]]  # what was drawn before the last reshuffle cannot be among the reshuffled cards
+    old_cards: list[list[Card]]  # what was drawn before the last reshuffle cannot be among the reshuffled cards
     old_offers: list[int]
-    deck: list[int]
-    discards: list[int]
+    deck: Counts[Card]
+    discards: Counts[Card]
     places_of_players: list[int]
     results: list[Frozen[list[int]]]
     lots: list[int]
@@ -50,18 +56,18 @@ class Competition(Position):
     final_lot: int
     other_lots: list[int]
     matchday: int
-    academy_drawn: list[int]
+    academy_drawn: list[Footballer]
     academy_golds: int
     wonderkids: int
 
     # By pitch: the match that is played there (`clear_pitch` says what each is before it)
     sides: list[list[int]]
     advantage: list[int]
-    lineups: list[list[Frozen[list[int]]]]
+    lineups: list[list[Frozen[list[Footballer]]]]
     is_revealed: list[bool]
     laid_tactics: list[list[int]]
     shown_tactics: list[list[bool]]
-    tactic: list[int]
+    tactic: list[Tactic]
     forced: list[int]
     roll_winner: list[int]
     in_play: list[list[Frozen[list[int]]]]
@@ -79,13 +85,13 @@ class Competition(Position):
     re_rolls: list[list[int]]
     substitutions: list[list[int]]
     plans: list[list[int]]
-    gone: list[list[int]]
+    gone: list[list[Footballer]]
     bonuses: list[list[tuple[int, int]]]
     announced: list[list[int]]
     acting: list[list[int]]
     roles: list[list[int]]
     laid: list[list[tuple[int, Choice]]]
-    pending: list[list[int]]
+    pending: list[list[Card]]
     blocked: list[bool]
     swapped: list[int]
 
@@ -102,42 +108,43 @@ class Competition(Position):
     )
     SAVED: ClassVar[dict[str, str]] = {
         "simultaneous": "bool", "both_red": "int", "team_of": "list[int]", "seat_of": "list[int]", "trios": "list[int]",
-        "managers": "list[int]", "dealt_managers": "list[list[int]]", "money": "list[int]", "squads": "list[list[int]]",
-        "hands": "list[list[int]]", "shown_cards": "list[list[int]]", "offers": "list[list[int]]",
-        "old_cards": "list[list[int]]", "old_offers": "list[int]", "deck": "list[int]", "discards": "list[int]",
-        "places_of_players": "list[int]", "results": "list[Frozen[list[int]]]", "lots": "list[int]",
-        "finalists": "list[int]", "final_lot": "int", "other_lots": "list[int]", "matchday": "int",
-        "academy_drawn": "list[int]", "academy_golds": "int", "wonderkids": "int", "sides": "list[list[int]]",
-        "advantage": "list[int]", "lineups": "list[list[Frozen[list[int]]]]", "is_revealed": "list[bool]",
-        "laid_tactics": "list[list[int]]", "shown_tactics": "list[list[bool]]", "tactic": "list[int]",
+        "managers": "list[Id[manager]]", "dealt_managers": "list[list[Id[manager]]]", "money": "list[int]",
+        "squads": "list[list[Id[footballer]]]", "hands": "list[list[Id[card]]]", "shown_cards": "list[list[Id[card]]]",
+        "offers": "list[list[int]]", "old_cards": "list[list[Id[card]]]", "old_offers": "list[int]",
+        "deck": "Counts[Id[card]]", "discards": "Counts[Id[card]]", "places_of_players": "list[int]",
+        "results": "list[Frozen[list[int]]]", "lots": "list[int]", "finalists": "list[int]", "final_lot": "int",
+        "other_lots": "list[int]", "matchday": "int", "academy_drawn": "list[Id[footballer]]", "academy_golds": "int",
+        "wonderkids": "int", "sides": "list[list[int]]", "advantage": "list[int]",
+        "lineups": "list[list[Frozen[list[Id[footballer]]]]]", "is_revealed": "list[bool]",
+        "laid_tactics": "list[list[int]]", "shown_tactics": "list[list[bool]]", "tactic": "list[Id[tactic]]",
         "forced": "list[int]", "roll_winner": "list[int]", "in_play": "list[list[Frozen[list[int]]]]",
         "immune": "list[list[int]]", "score": "list[list[int]]", "genius_spent": "list[list[bool]]",
         "space": "list[int]", "skips": "list[int]", "extra_attacks": "list[list[int]]", "attacker": "list[int]",
         "dice": "list[list[int]]", "tactical_dice": "list[list[Frozen[list[int]]]]", "levels": "list[list[int]]",
         "goal": "list[bool]", "re_rolls": "list[list[int]]", "substitutions": "list[list[int]]",
-        "plans": "list[list[int]]", "gone": "list[list[int]]", "bonuses": "list[list[tuple[int, int]]]",
+        "plans": "list[list[int]]", "gone": "list[list[Id[footballer]]]", "bonuses": "list[list[tuple[int, int]]]",
         "announced": "list[list[int]]", "acting": "list[list[int]]", "roles": "list[list[int]]",
-        "laid": "list[list[tuple[int, Choice]]]", "pending": "list[list[int]]", "blocked": "list[bool]",
+        "laid": "list[list[tuple[int, Choice]]]", "pending": "list[list[Id[card]]]", "blocked": "list[bool]",
         "swapped": "list[int]",
     }
 
     def __init__(
         self, engine: EngineParts,
         box: Unsaved[Box], simultaneous: bool, both_red: int, team_of: list[int], seat_of: list[int], trios: list[int],
-        managers: list[int], dealt_managers: list[list[int]], money: list[int], squads: list[list[int]],
-        hands: list[list[int]], shown_cards: list[list[int]], offers: list[list[int]], old_cards: list[list[int]],
-        old_offers: list[int], deck: list[int], discards: list[int], places_of_players: list[int],
+        managers: list[Manager], dealt_managers: list[list[Manager]], money: list[int], squads: list[list[Footballer]],
+        hands: list[list[Card]], shown_cards: list[list[Card]], offers: list[list[int]], old_cards: list[list[Card]],
+        old_offers: list[int], deck: Counts[Card], discards: Counts[Card], places_of_players: list[int],
         results: list[Frozen[list[int]]], lots: list[int], finalists: list[int], final_lot: int, other_lots: list[int],
-        matchday: int, academy_drawn: list[int], academy_golds: int, wonderkids: int, sides: list[list[int]],
-        advantage: list[int], lineups: list[list[Frozen[list[int]]]], is_revealed: list[bool],
-        laid_tactics: list[list[int]], shown_tactics: list[list[bool]], tactic: list[int], forced: list[int],
+        matchday: int, academy_drawn: list[Footballer], academy_golds: int, wonderkids: int, sides: list[list[int]],
+        advantage: list[int], lineups: list[list[Frozen[list[Footballer]]]], is_revealed: list[bool],
+        laid_tactics: list[list[int]], shown_tactics: list[list[bool]], tactic: list[Tactic], forced: list[int],
         roll_winner: list[int], in_play: list[list[Frozen[list[int]]]], immune: list[list[int]], score: list[list[int]],
         genius_spent: list[list[bool]], space: list[int], skips: list[int], extra_attacks: list[list[int]],
         attacker: list[int], dice: list[list[int]], tactical_dice: list[list[Frozen[list[int]]]],
         levels: list[list[int]], goal: list[bool], re_rolls: list[list[int]], substitutions: list[list[int]],
-        plans: list[list[int]], gone: list[list[int]], bonuses: list[list[tuple[int, int]]], announced: list[list[int]],
-        acting: list[list[int]], roles: list[list[int]], laid: list[list[tuple[int, Choice]]], pending: list[list[int]],
-        blocked: list[bool], swapped: list[int],
+        plans: list[list[int]], gone: list[list[Footballer]], bonuses: list[list[tuple[int, int]]],
+        announced: list[list[int]], acting: list[list[int]], roles: list[list[int]],
+        laid: list[list[tuple[int, Choice]]], pending: list[list[Card]], blocked: list[bool], swapped: list[int],
     ) -> None:
         super().__init__(engine)
         self.box = box

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import Annotated, ClassVar, Final
 
 from golazo.engine.chance import Source
 from golazo.engine.position import EngineParts, Position, new_parts
-from golazo.engine.state import Frozen, Unsaved
+from golazo.engine.state import Counts, Frozen, Unsaved
 from golazo.games.match_of_the_season.cards import NO_CARD, TEAMS, Box
 from golazo.games.match_of_the_season.rules.match_die import DRAW
 
@@ -23,6 +23,11 @@ KNOWN: Final = 64
 FACE: Final = 63
 """The part of a card in a hand that says which card it is."""
 
+# What a number stands for, as texts of a position name it.
+Club = Annotated[int, "club"]
+Footballer = Annotated[int, "footballer"]
+Card = Annotated[int, "card"]
+
 
 class Seasons(Position):
     """Teams are numbered by the colour of their kit, as the fixtures on the board name them."""
@@ -32,19 +37,19 @@ class Seasons(Position):
     manager: list[int]  # the seat that manages each team
     money: list[int]
     bank: int  # what the bank has taken in, less what it has paid out
-    squads: list[list[int]]
-    deck: list[int]  # the unseen player cards: 1 for each player among them
-    under: list[int]  # player cards put under the deck since it was last shuffled, the first to come up first
-    pool: list[int]  # the open pool; during the draft the column that lies open
-    turned: list[int]  # player cards that lie turned up for an auction
-    chance_deck: list[int]  # how many of each chance card lie unseen in the deck
-    chance_under: list[int]  # chance cards put under the deck, the first to come up first
-    hands: list[list[int]]  # kept chance cards; some are known to everybody
+    squads: list[list[Footballer]]
+    deck: Counts[Footballer]  # the unseen player cards: 1 for each player among them
+    under: list[Footballer]  # player cards put under the deck since it was last shuffled, the first to come up first
+    pool: list[Footballer]  # the open pool; during the draft the column that lies open
+    turned: list[Footballer]  # player cards that lie turned up for an auction
+    chance_deck: Counts[Card]  # how many of each chance card lie unseen in the deck
+    chance_under: list[Card]  # chance cards put under the deck, the first to come up first
+    hands: list[list[Card]]  # kept chance cards; some are known to everybody
     greens: list[int]  # how many of the cards in each hand that nobody else has seen must be green
-    laid_card: int  # the tactic card that lies face down on the match
+    laid_card: Card  # the tactic card that lies face down on the match
     out: list[int]  # why each player misses the next league match
     banned: list[int]  # what each team has sold this season, as bits of stars and position
-    fielded: list[list[int]]  # the line-up that each team laid last
+    fielded: list[list[Footballer]]  # the line-up that each team laid last
     shape: list[int]  # its formation
     offered: int  # teams that have offered a player in this market, as bits
     wishes: list[list[int]]  # what teams want in this market: team, verb, numbers
@@ -54,23 +59,23 @@ class Seasons(Position):
     mover: int
     first: int  # the team that chooses, bids or moves first
     points: list[int]  # league points of this season
-    home: int
-    away: int
+    home: Club
+    away: Club
     result: int  # of the match that is played, or was played last
     goals: list[int]  # home and away, where matches have several events
-    order: list[int]  # the league's final order, as far as it is settled
-    cup: list[int]  # those who are still in the National Cup; at its end the winner, then the loser of the final
-    europe: list[int]  # those who are still in the European Cup, but for the paired
-    paired: list[int]  # those drawn already for the next round of it, pair by pair
-    europe_final: list[int]  # winner and loser of this season's European final
-    champion: int  # the league champion of last season
-    second: int  # the league's second of last season
-    cup_winner: int  # the winner of the National Cup of last season
-    holder: int  # the team that holds the European Cup, if a manager's team does
+    order: list[Club]  # the league's final order, as far as it is settled
+    cup: list[Club]  # those who are still in the National Cup; at its end the winner, then the loser of the final
+    europe: list[Club]  # those who are still in the European Cup, but for the paired
+    paired: list[Club]  # those drawn already for the next round of it, pair by pair
+    europe_final: list[Club]  # winner and loser of this season's European final
+    champion: Club  # the league champion of last season
+    second: Club  # the league's second of last season
+    cup_winner: Club  # the winner of the National Cup of last season
+    holder: Club  # the team that holds the European Cup, if a manager's team does
     score: list[int]  # trophy points
     won: list[int]  # trophies won
-    face_down: list[int]  # players who cannot be lost or taken at the season's end
-    swapped: list[int]  # players exchanged at this season's end
+    face_down: list[Footballer]  # players who cannot be lost or taken at the season's end
+    swapped: list[Footballer]  # players exchanged at this season's end
     chronicle: list[Frozen[list[int]]]  # by season: points and money of every team, then the trophies' teams
 
     # Written by scripts/generate from the fields above.
@@ -84,27 +89,30 @@ class Seasons(Position):
     )
     SAVED: ClassVar[dict[str, str]] = {
         "seating": "list[int]", "manager": "list[int]", "money": "list[int]", "bank": "int",
-        "squads": "list[list[int]]", "deck": "list[int]", "under": "list[int]", "pool": "list[int]",
-        "turned": "list[int]", "chance_deck": "list[int]", "chance_under": "list[int]", "hands": "list[list[int]]",
-        "greens": "list[int]", "laid_card": "int", "out": "list[int]", "banned": "list[int]",
-        "fielded": "list[list[int]]", "shape": "list[int]", "offered": "int", "wishes": "list[list[int]]",
-        "dice": "list[int]", "season": "int", "space": "int", "mover": "int", "first": "int", "points": "list[int]",
-        "home": "int", "away": "int", "result": "int", "goals": "list[int]", "order": "list[int]", "cup": "list[int]",
-        "europe": "list[int]", "paired": "list[int]", "europe_final": "list[int]", "champion": "int", "second": "int",
-        "cup_winner": "int", "holder": "int", "score": "list[int]", "won": "list[int]", "face_down": "list[int]",
-        "swapped": "list[int]", "chronicle": "list[Frozen[list[int]]]",
+        "squads": "list[list[Id[footballer]]]", "deck": "Counts[Id[footballer]]", "under": "list[Id[footballer]]",
+        "pool": "list[Id[footballer]]", "turned": "list[Id[footballer]]", "chance_deck": "Counts[Id[card]]",
+        "chance_under": "list[Id[card]]", "hands": "list[list[Id[card]]]", "greens": "list[int]",
+        "laid_card": "Id[card]", "out": "list[int]", "banned": "list[int]", "fielded": "list[list[Id[footballer]]]",
+        "shape": "list[int]", "offered": "int", "wishes": "list[list[int]]", "dice": "list[int]", "season": "int",
+        "space": "int", "mover": "int", "first": "int", "points": "list[int]", "home": "Id[club]", "away": "Id[club]",
+        "result": "int", "goals": "list[int]", "order": "list[Id[club]]", "cup": "list[Id[club]]",
+        "europe": "list[Id[club]]", "paired": "list[Id[club]]", "europe_final": "list[Id[club]]",
+        "champion": "Id[club]", "second": "Id[club]", "cup_winner": "Id[club]", "holder": "Id[club]",
+        "score": "list[int]", "won": "list[int]", "face_down": "list[Id[footballer]]",
+        "swapped": "list[Id[footballer]]", "chronicle": "list[Frozen[list[int]]]",
     }
 
     def __init__(
         self, engine: EngineParts,
-        box: Unsaved[Box], seating: list[int], manager: list[int], money: list[int], bank: int, squads: list[list[int]],
-        deck: list[int], under: list[int], pool: list[int], turned: list[int], chance_deck: list[int],
-        chance_under: list[int], hands: list[list[int]], greens: list[int], laid_card: int, out: list[int],
-        banned: list[int], fielded: list[list[int]], shape: list[int], offered: int, wishes: list[list[int]],
-        dice: list[int], season: int, space: int, mover: int, first: int, points: list[int], home: int, away: int,
-        result: int, goals: list[int], order: list[int], cup: list[int], europe: list[int], paired: list[int],
-        europe_final: list[int], champion: int, second: int, cup_winner: int, holder: int, score: list[int],
-        won: list[int], face_down: list[int], swapped: list[int], chronicle: list[Frozen[list[int]]],
+        box: Unsaved[Box], seating: list[int], manager: list[int], money: list[int], bank: int,
+        squads: list[list[Footballer]], deck: Counts[Footballer], under: list[Footballer], pool: list[Footballer],
+        turned: list[Footballer], chance_deck: Counts[Card], chance_under: list[Card], hands: list[list[Card]],
+        greens: list[int], laid_card: Card, out: list[int], banned: list[int], fielded: list[list[Footballer]],
+        shape: list[int], offered: int, wishes: list[list[int]], dice: list[int], season: int, space: int, mover: int,
+        first: int, points: list[int], home: Club, away: Club, result: int, goals: list[int], order: list[Club],
+        cup: list[Club], europe: list[Club], paired: list[Club], europe_final: list[Club], champion: Club, second: Club,
+        cup_winner: Club, holder: Club, score: list[int], won: list[int], face_down: list[Footballer],
+        swapped: list[Footballer], chronicle: list[Frozen[list[int]]],
     ) -> None:
         super().__init__(engine)
         self.box = box

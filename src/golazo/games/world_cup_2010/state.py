@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import Annotated, ClassVar, Final
 
 from golazo.engine.chance import Source
 from golazo.engine.position import EngineParts, Position, new_parts
-from golazo.engine.state import Pair, Unsaved
+from golazo.engine.state import Counts, Pair, Unsaved
 from golazo.games.world_cup_2010.cards import CARDS, GROUPS, KINDS, RESTRICTIONS, TEAMS, Box
 
 FIRST_KNOCKOUT_MATCH: Final = 49
@@ -39,6 +39,11 @@ VERBS: Final = {
     "lot": ("team",),
 }
 
+# What a number stands for, as texts of a position name it.
+Team = Annotated[int, "team"]
+Card = Annotated[int, "card"]
+Group = Annotated[int, "group"]
+
 
 class Cup(Position):
     """Cards are counted by kind. `hands` belong to the teams of the group under way, then to the seats.
@@ -49,30 +54,30 @@ class Cup(Position):
     """
 
     box: Unsaved[Box]
-    pile: list[int]  # by team: 1 while it is still to be dealt; empty when all are
+    pile: Counts[Team]  # by team: 1 while it is still to be dealt; empty when all are
     owner: tuple[int, ...]  # by team: its seat
-    group: int  # the group under way, or the last one played; -1 before the first
-    deck: list[int]
+    group: Group  # the group under way, or the last one played; -1 before the first
+    deck: Counts[Card]
     reshuffled: bool  # the deck is made of cards that everybody has seen
-    discards: list[int]
-    hands: list[list[int]]
+    discards: Counts[Card]
+    hands: list[Counts[Card]]
     held: list[int]  # by seat, in the knock-out: how many cards it holds
-    laid: Pair[list[int]]  # group match: the revealed cards of the first and of the second team
+    laid: Pair[Counts[Card]]  # group match: the revealed cards of the first and of the second team
     goals: list[int]
     played: int  # a bit for each match that is over
-    order: tuple[int, ...]  # 4 x group + place: the team that finished there
+    order: tuple[Team, ...]  # 4 x group + place: the team that finished there
     first_match: int  # of the set under way; 0 during the groups
-    pairs: tuple[int, ...]
+    pairs: tuple[Team, ...]
     kicks: tuple[int, ...]
     players: tuple[int, ...]  # the seats of the phase, clockwise
-    lineup: tuple[int, ...]  # the teams of the set, match by match
-    slots: list[int]
+    lineup: tuple[Team, ...]  # the teams of the set, match by match
+    slots: list[Card]
     worth: list[int]  # by slot: goals left on a Goal card, 1 for a live Attack
     filled: list[int]  # by place: how many slots are filled
     free: list[bool]  # by place: whether a slot is free
     live_goals: list[int]  # the teams of the set whose last card is a Goal card with a goal left
     live_attacks: list[int]  # those whose last card is an Attack that is not cancelled
-    covers: list[tuple[int, int]]  # the cards that lie on slot cards: slot and kind
+    covers: list[tuple[int, Card]]  # the cards that lie on slot cards: slot and kind
     stock: int  # how many cards of the deck are still to be drawn in this set
     kept: tuple[int, ...]  # hands at the end of the semi-finals, seat by seat, and the cards unseen besides them
     memory: tuple[int, ...]  # what was seen of cards since then: see `memory.py`
@@ -85,23 +90,23 @@ class Cup(Position):
         "players", "reshuffled", "slots", "stock", "worth",
     )
     SAVED: ClassVar[dict[str, str]] = {
-        "pile": "list[int]", "owner": "tuple[int, ...]", "group": "int", "deck": "list[int]", "reshuffled": "bool",
-        "discards": "list[int]", "hands": "list[list[int]]", "held": "list[int]", "laid": "Pair[list[int]]",
-        "goals": "list[int]", "played": "int", "order": "tuple[int, ...]", "first_match": "int",
-        "pairs": "tuple[int, ...]", "kicks": "tuple[int, ...]", "players": "tuple[int, ...]",
-        "lineup": "tuple[int, ...]", "slots": "list[int]", "worth": "list[int]", "filled": "list[int]",
-        "free": "list[bool]", "live_goals": "list[int]", "live_attacks": "list[int]", "covers": "list[tuple[int, int]]",
-        "stock": "int", "kept": "tuple[int, ...]", "memory": "tuple[int, ...]",
+        "pile": "Counts[Id[team]]", "owner": "tuple[int, ...]", "group": "Id[group]", "deck": "Counts[Id[card]]",
+        "reshuffled": "bool", "discards": "Counts[Id[card]]", "hands": "list[Counts[Id[card]]]", "held": "list[int]",
+        "laid": "Pair[Counts[Id[card]]]", "goals": "list[int]", "played": "int", "order": "tuple[Id[team], ...]",
+        "first_match": "int", "pairs": "tuple[Id[team], ...]", "kicks": "tuple[int, ...]", "players": "tuple[int, ...]",
+        "lineup": "tuple[Id[team], ...]", "slots": "list[Id[card]]", "worth": "list[int]", "filled": "list[int]",
+        "free": "list[bool]", "live_goals": "list[int]", "live_attacks": "list[int]",
+        "covers": "list[tuple[int, Id[card]]]", "stock": "int", "kept": "tuple[int, ...]", "memory": "tuple[int, ...]",
     }
 
     def __init__(
         self, engine: EngineParts,
-        box: Unsaved[Box], pile: list[int], owner: tuple[int, ...], group: int, deck: list[int], reshuffled: bool,
-        discards: list[int], hands: list[list[int]], held: list[int], laid: Pair[list[int]], goals: list[int],
-        played: int, order: tuple[int, ...], first_match: int, pairs: tuple[int, ...], kicks: tuple[int, ...],
-        players: tuple[int, ...], lineup: tuple[int, ...], slots: list[int], worth: list[int], filled: list[int],
-        free: list[bool], live_goals: list[int], live_attacks: list[int], covers: list[tuple[int, int]], stock: int,
-        kept: tuple[int, ...], memory: tuple[int, ...],
+        box: Unsaved[Box], pile: Counts[Team], owner: tuple[int, ...], group: Group, deck: Counts[Card],
+        reshuffled: bool, discards: Counts[Card], hands: list[Counts[Card]], held: list[int], laid: Pair[Counts[Card]],
+        goals: list[int], played: int, order: tuple[Team, ...], first_match: int, pairs: tuple[Team, ...],
+        kicks: tuple[int, ...], players: tuple[int, ...], lineup: tuple[Team, ...], slots: list[Card], worth: list[int],
+        filled: list[int], free: list[bool], live_goals: list[int], live_attacks: list[int],
+        covers: list[tuple[int, Card]], stock: int, kept: tuple[int, ...], memory: tuple[int, ...],
     ) -> None:
         super().__init__(engine)
         self.box = box
