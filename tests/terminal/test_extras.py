@@ -2,18 +2,16 @@
 
 from __future__ import annotations
 
-import importlib.util
 import subprocess
 import sys
-from pathlib import Path
 
 import pytest
 
 import golazo
 from golazo.engine.errors import BadSetup
 from golazo.terminal.extras import needs, version
+from tests.scripts import script
 
-ROOT = Path(__file__).parents[2]
 THIRD_PARTY = """
 import sys
 before = set(sys.modules)
@@ -54,13 +52,5 @@ def test_a_module_of_our_own_that_is_missing_is_no_missing_extra() -> None:
         (["--version"], ["--version"]),
     ],
 )
-def test_scripts_play_understands_what_is_meant(
-    typed: list[str], meant: list[str], monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.syspath_prepend(ROOT / "scripts")
-    found = importlib.util.spec_from_file_location("play_script", ROOT / "scripts" / "play.py")
-    assert found is not None
-    assert found.loader is not None
-    script = importlib.util.module_from_spec(found)
-    found.loader.exec_module(script)
-    assert script.command(typed) == meant
+def test_scripts_play_understands_what_is_meant(typed: list[str], meant: list[str]) -> None:
+    assert script("play").command(typed) == meant

@@ -21,9 +21,10 @@ class Bits(Protocol):
 class Seat(Generic[M]):
     """All that a bot gets of a table: what this seat is asked, may know and may do.
 
-    >>> seat = golazo.game("world-cup-2010").new(seats=2, seed="opening day").seat(0)
-    >>> seat.number, seat.game
-    (0, 'world-cup-2010')
+    Examples:
+        >>> seat = golazo.game("world-cup-2010").new(seats=2, seed="opening day").seat(0)
+        >>> seat.number, seat.game
+        (0, 'world-cup-2010')
     """
 
     __slots__ = ("_table", "game", "number", "options", "pack", "position")
@@ -38,76 +39,85 @@ class Seat(Generic[M]):
     def question(self) -> Question | None:
         """What the seat is asked; None if nothing.
 
-        >>> seat.question().kind, seat.question().sealed
-        ('lay', True)
+        Examples:
+            >>> seat.question().kind, seat.question().sealed
+            ('lay', True)
         """
         return self._table.question(self.number)
 
     def open_question(self) -> OpenQuestion | None:
         """The question without words and odds: quick.
 
-        >>> seat.open_question().is_window
-        False
+        Examples:
+            >>> seat.open_question().is_window
+            False
         """
         return self._table.open_question(self.number)
 
     def choices(self) -> Sequence[Choice]:
         """The legal choices of the question: tuples of a verb and numbers.
 
-        >>> seat.choices()[0][0]
-        'lay'
+        Examples:
+            >>> seat.choices()[0][0]
+            'lay'
         """
         return self._table.choices(self.number)
 
     def acts(self) -> Sequence[Choice]:
         """The free acts: what the seat may do now without being asked.
 
-        >>> seat.acts()
-        ()
+        Examples:
+            >>> seat.acts()
+            ()
         """
         return self._table.acts(self.number)
 
     def name(self, choice: Choice) -> str:
         """The readable, stable id of a choice.
 
-        >>> [seat.name(choice) for choice in seat.choices()][0]
-        'lay:goal'
+        Examples:
+            >>> [seat.name(choice) for choice in seat.choices()][0]
+            'lay:goal'
         """
         return self._table.name(self.number, choice)
 
     def view(self) -> dict[str, Any]:
         """All that the seat may know, ready for JSON.
 
-        >>> seat.view()["seat"], seat.view()["over"]
-        (0, False)
+        Examples:
+            >>> seat.view()["seat"], seat.view()["over"]
+            (0, False)
         """
         return self._table.view(self.number)
 
     def events(self, since: int = 0) -> list[dict[str, Any]]:
         """What happened, as the seat may see it, from the event with the number `since`.
 
-        >>> first = seat.events()[0]["event"]
-        >>> len(seat.events(since=3)) == len(seat.events()) - 3
-        True
+        Examples:
+            >>> first = seat.events()[0]["event"]
+            >>> len(seat.events(since=3)) == len(seat.events()) - 3
+            True
         """
         return self._table.events(self.number, since)
 
     def play(self, *choices: Choice | str) -> None:
         """Answer, by choices or their ids; or take a free act. IllegalChoice says why not, and nothing changes.
 
-        >>> seat.play("lay:goal")
-        >>> seat.play("lay:card-that-nobody-printed")
-        Traceback (most recent call last):
-        golazo.engine.errors.IllegalChoice: There is no such choice in this game: “lay:card-that-nobody-printed”.
+        Examples:
+            >>> seat.play("lay:goal")
+            >>> seat.play("lay:card-that-nobody-printed")
+            Traceback (most recent call last):
+            golazo.engine.errors.IllegalChoice: There is no such choice in this game: “lay:card-that-nobody-printed”.
         """
         self._table.play(self.number, *choices)
 
     def redeal(self, rng: Bits) -> Table[M]:
         """A table as likely as this one from all that the seat has seen: the hidden is drawn anew. It has no record.
 
-        >>> import random
-        >>> imagined = seat.redeal(random.Random(7))
-        >>> imagined.view(0)["table"] == seat.view()["table"]
-        True
+        Examples:
+            >>> import random
+            >>> imagined = seat.redeal(random.Random(7))
+            >>> imagined.view(0)["table"] == seat.view()["table"]
+            True
         """
         return self._table.redeal(self.number, rng)

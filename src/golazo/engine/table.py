@@ -31,23 +31,24 @@ _REDEAL_BITS = 64
 class Table(Generic[M]):
     """A game that is being played, or was.
 
-    >>> table = golazo.game("world-cup-2010").new(seats=2, seed="opening day")
-    >>> table.seats, table.over, table.result, table.asked
-    (2, False, None, (0, 1))
-    >>> table.question(0).kind, table.acts(0), table.name(0, table.choices(0)[0])
-    ('lay', (), 'lay:goal')
-    >>> table.parse(0, "lay:goal") == table.choices(0)[0]
-    True
-    >>> table.why_not(0, "place:goal,brazil").key
-    'other-question'
-    >>> copy = table.clone()
-    >>> copy.play(0, "lay:goal")
-    >>> copy.question(0).steps, table.question(0).steps
-    (('lay:goal',), ())
-    >>> table.view(0)["waiting"], table.events(None)[0]["event"] == table.events(0)[0]["event"]
-    ([0, 1], True)
-    >>> golazo.replay(copy.record()).view(0) == copy.view(0)
-    True
+    Examples:
+        >>> table = golazo.game("world-cup-2010").new(seats=2, seed="opening day")
+        >>> table.seats, table.over, table.result, table.asked
+        (2, False, None, (0, 1))
+        >>> table.question(0).kind, table.acts(0), table.name(0, table.choices(0)[0])
+        ('lay', (), 'lay:goal')
+        >>> table.parse(0, "lay:goal") == table.choices(0)[0]
+        True
+        >>> table.why_not(0, "place:goal,brazil").key
+        'other-question'
+        >>> copy = table.clone()
+        >>> copy.play(0, "lay:goal")
+        >>> copy.question(0).steps, table.question(0).steps
+        (('lay:goal',), ())
+        >>> table.view(0)["waiting"], table.events(None)[0]["event"] == table.events(0)[0]["event"]
+        ([0, 1], True)
+        >>> golazo.replay(copy.record()).view(0) == copy.view(0)
+        True
     """
 
     __slots__ = ("_acts", "_log", "_offers", "game", "has_record", "names", "options", "pack", "position")
