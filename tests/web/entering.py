@@ -17,15 +17,16 @@ ME = [{"kind": "me", "name": "Ana"}, {"kind": "me", "name": "Bruno"}]
 MOMENT = 2000
 """Milliseconds."""
 
-# Waits for what comes after an entry: the device to hand over, the end, or another question. Moves to what is recorded
-# for whoever is asked, since the plain list comes into sight so where the board takes the clicks.
+# Waits for what comes after an entry: the device to hand over, the end, or another question. Opens the plain
+# list where the board takes the clicks, and moves to what is recorded for whoever is asked.
 NEXT = """({before, next}) => {
     if (document.querySelector('.ending')) return {over: true};
     if (document.querySelector('.hand-over button')) return {hand: true};
-    const list = document.querySelector('.dock.asked .choice-list');
+    const list = document.querySelector('.choice-list');
+    if (!list) document.querySelector('.dock.asked .dock-list[aria-expanded=false]')?.click();
     if (!list || `${list.dataset.question} ${list.dataset.seat}` === before) return null;
     const seat = Number(list.dataset.seat), choice = next[seat];
-    const button = list.querySelector(`.choice[data-choice="${choice}"]:not([disabled])`);
+    const button = list.querySelector(`.choice[data-choice="${choice}"]:not([disabled], [aria-disabled=true])`);
     if (!button) return null;
     button.focus();
     return {seat, choice, asked: `${list.dataset.question} ${seat}`};
@@ -52,7 +53,7 @@ CLOCK = """(() => {
         const {question, seat} = list.dataset;
         const own = entry = {clicked: performance.now()};
         const look = () => {
-            const now = document.querySelector('.dock .choice-list');
+            const now = document.querySelector('.choice-list');
             const same = now ? now.dataset.question === question && now.dataset.seat === seat
                 : !document.querySelector('.ending, .hand-over');
             if (same) return void setTimeout(look, 1);
@@ -123,7 +124,7 @@ def click_on(person: Person, mirror: Table[Any], recording: Recording, step: Cal
                 page.click(".hand-over button", timeout=MOMENT)
             page.wait_for_selector(".hand-over", state="detached")
             continue
-        page.click(f'.dock .choice[data-choice="{shown["choice"]}"]')
+        page.click(f'.choice[data-choice="{shown["choice"]}"]')
         mirror.play(shown["seat"], recording.answers[shown["seat"]].popleft())
         before = shown["asked"]
         made += 1

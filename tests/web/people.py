@@ -82,8 +82,9 @@ PILOT = """({last, varied, hold}) => {
     const kept = sessionStorage;
     const made = () => Number(kept.getItem('made') ?? 0);
     const look = () => {
-        const list = document.querySelector('.dock.asked .choice-list');
-        const choices = list?.querySelectorAll('.choice:not([disabled])') ?? [];
+        const list = document.querySelector('.choice-list');
+        if (!list) document.querySelector('.dock.asked .dock-list[aria-expanded=false]')?.click();
+        const choices = list?.querySelectorAll('.choice:not([disabled], [aria-disabled=true])') ?? [];
         if (!choices.length || list.dataset.question === kept.getItem('answered')) return;
         if (hold !== null && made() >= hold && !kept.getItem('released')) return;
         kept.setItem('answered', list.dataset.question);

@@ -150,7 +150,7 @@ function Player({ info, drawn, words, items }: Loaded) {
         </>
       }
       dock={
-        <div class="dock">
+        <div class="dock playback">
           <p class="ticker" aria-live={playing ? "off" : "polite"}>
             {last && linesOf(words, last)[0]}
           </p>

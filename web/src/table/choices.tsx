@@ -1,6 +1,6 @@
 /**
- * The question as a plain list: read by screen readers, worked by the keyboard. A number moves to the choice with that
- * number, arrows move on, Enter chooses, / filters a long list.
+ * All choices as a plain list, beside the board when somebody asks for it. A number or an arrow opens it and moves to
+ * the choice, Enter chooses, / filters a long list.
  */
 import { useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
 import { settings } from "../app/settings";
@@ -11,8 +11,6 @@ import type { Choice, Question } from "../protocol";
 import { chanceOf } from "./odds";
 
 const LONG = 8;
-/** So few choices are always in sight. */
-export const FEW = 3;
 
 interface ChoicesProps {
   readonly question: Question;
@@ -21,12 +19,36 @@ interface ChoicesProps {
   readonly hinted: string | null;
   readonly odds: boolean;
   readonly busy: boolean;
-  /** Out of sight until somebody moves there with the keyboard; a screen reader reads it all the same. */
-  readonly folded: boolean;
+  /** The key that opened the list: it says where the focus goes. */
+  readonly openedBy: string;
   readonly onChoose: (choice: Choice) => void;
 }
 
-export function Choices({ question, choices, words, hinted, odds, busy, folded, onChoose }: ChoicesProps) {
+/** Whether a key is one of the list's, wherever the focus is. */
+function isListKey(event: KeyboardEvent): boolean {
+  if (!settings.value.keys || event.ctrlKey || event.metaKey || event.altKey) return false;
+  const target = event.target instanceof Element ? event.target : null;
+  if (target?.closest("input, textarea, select, [popover], dialog")) return false;
+  if (event.key === "ArrowDown" || event.key === "ArrowUp") return !target?.closest("[data-own-arrows]");
+  return /^[\d/]$/.test(event.key);
+}
+
+/** Tells which of the list's keys is pressed. */
+export function useListKeys(pressed: (key: string) => void): void {
+  const now = useRef(pressed);
+  now.current = pressed;
+  useLayoutEffect(() => {
+    const heard = (event: KeyboardEvent) => {
+      if (!isListKey(event)) return;
+      event.preventDefault();
+      now.current(event.key);
+    };
+    addEventListener("keydown", heard);
+    return () => removeEventListener("keydown", heard);
+  }, []);
+}
+
+export function Choices({ question, choices, words, hinted, odds, busy, openedBy, onChoose }: ChoicesProps) {
   const [typed, filter] = useState("");
   const list = useRef<HTMLOListElement>(null);
   const field = useRef<HTMLInputElement>(null);
@@ -42,34 +64,39 @@ export function Choices({ question, choices, words, hinted, odds, busy, folded, 
     digits.current = "";
   }, [question.id]);
 
+  const move = (key: string): void => {
+    const buttons = [...(list.current?.querySelectorAll("button") ?? [])];
+    if (/^\d$/.test(key)) {
+      const number = Number(digits.current + key) <= choices.length ? digits.current + key : key;
+      digits.current = number;
+      list.current?.querySelector<HTMLElement>(`[data-number="${number}"]`)?.focus();
+    } else if (key === "/") field.current?.focus();
+    else if (key) {
+      const at = buttons.indexOf(document.activeElement as HTMLButtonElement);
+      const step = key === "ArrowUp" ? -1 : 1;
+      buttons[at < 0 ? 0 : (at + step + buttons.length) % buttons.length]?.focus();
+      digits.current = "";
+    }
+  };
+  useListKeys(move);
+  useLayoutEffect(() => move(openedBy), [openedBy]);
+
+  // Whoever answers from the list finds the next question there as well.
+  const held = useRef(false);
   useLayoutEffect(() => {
-    const pressed = (event: KeyboardEvent) => {
-      if (!settings.value.keys || event.ctrlKey || event.metaKey || event.altKey) return;
-      const target = event.target instanceof Element ? event.target : null;
-      if (target?.closest("input, textarea, select, [popover], dialog")) return;
-      const buttons = [...(list.current?.querySelectorAll("button") ?? [])];
-      if (/^\d$/.test(event.key)) {
-        const number = Number(digits.current + event.key) <= choices.length ? digits.current + event.key : event.key;
-        digits.current = number;
-        list.current?.querySelector<HTMLElement>(`[data-number="${number}"]`)?.focus();
-        event.preventDefault();
-      } else if (event.key === "/" && field.current) {
-        field.current.focus();
-        event.preventDefault();
-      } else if ((event.key === "ArrowDown" || event.key === "ArrowUp") && !target?.closest("[data-own-arrows]")) {
-        const at = buttons.indexOf(document.activeElement as HTMLButtonElement);
-        const step = event.key === "ArrowDown" ? 1 : -1;
-        buttons[at < 0 ? 0 : (at + step + buttons.length) % buttons.length]?.focus();
-        digits.current = "";
-        event.preventDefault();
-      }
-    };
-    addEventListener("keydown", pressed);
-    return () => removeEventListener("keydown", pressed);
-  }, [choices]);
+    if (held.current) list.current?.querySelector("button")?.focus();
+  }, [question.id]);
 
   return (
-    <div class={`choices ${folded ? "folded" : ""} ${choices.length <= FEW ? "few" : ""}`}>
+    <div
+      class="choices"
+      onFocusIn={() => {
+        held.current = true;
+      }}
+      onFocusOut={(event) => {
+        held.current = event.relatedTarget === null;
+      }}
+    >
       {choices.length > LONG && (
         <input
           ref={field}
@@ -103,8 +130,8 @@ export function Choices({ question, choices, words, hinted, odds, busy, folded, 
                 class={`choice ${hinted === choice.id ? "hinted" : ""}`}
                 data-number={place + 1}
                 data-choice={choice.id}
-                disabled={busy}
-                onClick={() => onChoose(choice)}
+                aria-disabled={busy}
+                onClick={() => busy || onChoose(choice)}
               >
                 <span class="choice-number" aria-hidden="true">
                   {place + 1}

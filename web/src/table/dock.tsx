@@ -1,15 +1,14 @@
-/** The question at hand, within thumb's reach: what is asked, why it is you, and the choices as a plain list. */
+/** The dock: one place of fixed height with the question at hand, why it is asked, and the answers. */
 import type { ComponentChildren } from "preact";
-import { useEffect, useRef, useState } from "preact/hooks";
+import { useLayoutEffect, useRef } from "preact/hooks";
 import { Icon } from "../app/icons";
-import { set, settings } from "../app/settings";
 import { t } from "../app/words";
 import type { TableState } from "../lib/table";
 import * as telling from "../lib/telling";
 import type { Reader } from "../lib/words";
 import type { Choice, GameInfo, TableInfo, Update } from "../protocol";
 import { Entry } from "../referee/entry";
-import { Choices, FEW } from "./choices";
+import { Answers } from "./answers";
 import { OddsBar } from "./odds";
 
 interface DockProps {
@@ -21,149 +20,135 @@ interface DockProps {
   readonly busy: boolean;
   readonly showsOdds: boolean;
   readonly hinted: string | null;
+  /** Whether the list of all choices is open. */
+  readonly listed: boolean;
   readonly onChoose: (choice: Choice) => void;
+  readonly onList: () => void;
   readonly onHint: () => void;
   /** Why something that is not on offer cannot have been rolled or drawn. */
   readonly onWhyNot: (choice: Choice, anchor: Element) => void;
   readonly onUndo: () => void;
   readonly onAutoPass: (on: boolean) => void;
+  /** What happened last, while nothing is asked. */
+  readonly ticker: ComponentChildren;
+  /** Notices: they stand above the dock, whose height stays. */
   readonly children?: ComponentChildren;
 }
 
-/** Choices that were on offer once, so that the steps of an answer can be told. */
-const seen = new Map<string, Choice>();
+/** Letters: a longer question is set smaller, so that all of it is in sight. */
+const LONG = 60;
 
 export function Dock(props: DockProps) {
-  const { state, update, info, words, busy, hinted, onChoose, onHint, onUndo, onAutoPass, children } = props;
-  const { question, choices } = state;
-  const [folded, fold] = useState(!settings.value.list);
-  for (const choice of choices) seen.set(choice.id, choice);
-
-  // A board is far away for whoever uses the keyboard: with the list in focus, the next question is there as well.
-  const held = useRef(false);
-  useEffect(() => {
-    const moved = (event: FocusEvent) => {
-      held.current = event.target instanceof Element && event.target.closest(".choice-list") !== null;
-    };
-    document.addEventListener("focusin", moved);
-    return () => document.removeEventListener("focusin", moved);
-  }, []);
-  useEffect(() => {
-    if (question && held.current) document.querySelector<HTMLElement>(".choice-list button")?.focus();
-  }, [question?.id]);
-
-  const toggle = () => {
-    set({ list: folded });
-    fold(!folded);
-  };
-  const reacts = question?.window ?? false;
-  const few = choices.length <= FEW;
-  const open = !folded || few;
+  const { state, update, info, words, ticker, children, onUndo } = props;
+  const { question } = state;
+  const held = useFocusKept(question ? `${question.id} ${state.steps.length}` : "");
+  const undo = <UndoButton update={update} typed={info.chance === "typed"} onUndo={onUndo} />;
   return (
-    <div class={`dock ${question ? "asked" : ""}`}>
-      {children}
+    <div class={`dock ${question ? "asked" : ""} ${question?.chance ? "typed" : ""}`} {...held}>
+      <div class="notices">{children}</div>
       {question ? (
-        <>
-          <div class="dock-line">
-            <div class="dock-words">
-              <p class="dock-why">
-                <WhyYou state={state} info={info} words={words} />
-                {question.rule && <Rule game={props.game} info={info} rule={question.rule} />}
-              </p>
-              <p class="dock-question">{telling.question(words, question, update.seat)}</p>
-            </div>
-            <div class="dock-acts">
-              {!question.chance && (
-                <button
-                  type="button"
-                  class="icon-button"
-                  onClick={onHint}
-                  title={t("app-hint")}
-                  aria-label={t("app-hint")}
-                >
-                  <Icon name="hint" />
-                </button>
-              )}
-              <UndoButton update={update} typed={info.chance === "typed"} onUndo={onUndo} />
-              {!few && !question.chance && (
-                <button
-                  type="button"
-                  class="icon-button"
-                  aria-expanded={open}
-                  title={t("app-list")}
-                  aria-label={t("app-list")}
-                  onClick={toggle}
-                >
-                  <Icon name={open ? "down" : "list"} />
-                </button>
-              )}
-            </div>
-          </div>
-          {question.steps.length > 0 && (
-            <p class="dock-steps">
-              {t("app-so-far", { steps: words.listed(question.steps.map((id) => stepName(words, id))) })}
-            </p>
-          )}
-          {hinted && seen.has(hinted) && (
-            <p class="dock-hint" role="status">
-              {t("app-hint-is", { choice: stepName(words, hinted) })}
-            </p>
-          )}
-          {state.odds && !props.showsOdds && <OddsBar question={question} />}
-          <div class="dock-react">
-            {question.chance ? (
-              <Entry
-                question={question}
-                choices={choices}
-                words={words}
-                items={state.items}
-                busy={busy}
-                onChoose={onChoose}
-                onWhyNot={props.onWhyNot}
-              />
-            ) : (
-              <Choices
-                question={question}
-                choices={choices}
-                words={words}
-                hinted={hinted}
-                odds={state.odds}
-                busy={busy}
-                folded={!open}
-                onChoose={onChoose}
-              />
-            )}
-            {reacts && state.seat !== null && (
-              <label class="switch auto-pass">
-                <input
-                  type="checkbox"
-                  checked={info.seats[state.seat]?.auto_pass ?? false}
-                  onChange={(event) => onAutoPass(event.currentTarget.checked)}
-                />
-                {t("app-auto-pass")}
-              </label>
-            )}
-          </div>
-        </>
+        <Asked {...props} undo={undo} />
       ) : (
         !state.over && (
-          <div class="dock-line">
-            <p class="dock-waiting">
-              {update.view?.answered ? t("app-answered") : t("app-waiting", { players: waitedFor(state, words) })}
-            </p>
-            <div class="dock-acts">
-              <UndoButton update={update} typed={info.chance === "typed"} onUndo={onUndo} />
+          <>
+            <div class="dock-words">
+              <p class="dock-waiting">
+                {update.view?.answered ? t("app-answered") : t("app-waiting", { players: waitedFor(state, words) })}
+              </p>
+              {ticker}
             </div>
-          </div>
+            <div class="dock-acts">{undo}</div>
+          </>
         )
       )}
     </div>
   );
 }
 
-function stepName(words: Reader, id: string): string {
-  const choice = seen.get(id);
-  return choice ? telling.choice(words, choice) : telling.step(words, id);
+/** The focus is not lost when a question goes: it waits at the dock, and is at the first answer of the next one. */
+function useFocusKept(asked: string) {
+  const held = useRef(false);
+  useLayoutEffect(() => {
+    const dock = document.getElementById("dock");
+    if (held.current && document.activeElement === document.body) dock?.focus();
+    if (document.activeElement === dock) dock?.querySelector<HTMLElement>(".answer")?.focus();
+  }, [asked]);
+  return {
+    onFocusIn: () => {
+      held.current = true;
+    },
+    onFocusOut: (event: FocusEvent) => {
+      held.current = event.relatedTarget === null;
+    },
+  };
+}
+
+function Asked(props: DockProps & { readonly undo: ComponentChildren }) {
+  const { state, update, info, words, busy, hinted, listed, onChoose, onList, onHint, onAutoPass } = props;
+  const { question, choices, seat } = state;
+  if (!question) return null;
+  const told = telling.question(words, question, update.seat);
+  const passes = (seat !== null && info.seats[seat]?.auto_pass) ?? false;
+  const many = choices.length > 1;
+  return (
+    <>
+      <div class="dock-words">
+        <p class="dock-why">
+          <WhyYou state={state} info={info} words={words} />
+          {question.rule && <Rule game={props.game} info={info} rule={question.rule} />}
+        </p>
+        <p class="dock-question" title={told} data-long={told.length > LONG}>
+          {told}
+        </p>
+        {state.odds && !props.showsOdds && <OddsBar question={question} />}
+      </div>
+      {question.chance ? (
+        <Entry
+          question={question}
+          choices={choices}
+          words={words}
+          items={state.items}
+          busy={busy}
+          onChoose={onChoose}
+          onWhyNot={props.onWhyNot}
+        />
+      ) : (
+        <Answers state={state} words={words} busy={busy} hinted={hinted} onChoose={onChoose} onList={onList} />
+      )}
+      <div class="dock-acts">
+        {question.window && seat !== null && (
+          <DockButton icon="skip" said={t("app-auto-pass")} pressed={passes} onClick={() => onAutoPass(!passes)} />
+        )}
+        {!question.chance && many && <DockButton icon="hint" said={t("app-hint")} onClick={onHint} />}
+        {props.undo}
+        {!question.chance && <DockButton icon="list" said={t("app-list")} expanded={listed} onClick={onList} />}
+      </div>
+    </>
+  );
+}
+
+interface DockButtonProps {
+  readonly icon: "hint" | "list" | "skip" | "undo";
+  readonly said: string;
+  readonly pressed?: boolean;
+  readonly expanded?: boolean;
+  readonly onClick: () => void;
+}
+
+function DockButton({ icon, said, pressed, expanded, onClick }: DockButtonProps) {
+  return (
+    <button
+      type="button"
+      class={`icon-button dock-${icon}`}
+      aria-pressed={pressed}
+      aria-expanded={expanded}
+      title={said}
+      aria-label={said}
+      onClick={onClick}
+    >
+      <Icon name={icon} />
+    </button>
+  );
 }
 
 function waitedFor(state: TableState, words: Reader): string {
@@ -179,11 +164,7 @@ interface UndoButtonProps {
 
 function UndoButton({ update, typed, onUndo }: UndoButtonProps) {
   if (!update.may_undo && !(typed && update.seat !== null)) return null;
-  return (
-    <button type="button" class="icon-button" onClick={onUndo} title={t("app-undo")} aria-label={t("app-undo")}>
-      <Icon name="undo" />
-    </button>
-  );
+  return <DockButton icon="undo" said={t("app-undo")} onClick={onUndo} />;
 }
 
 function WhyYou({ state, info, words }: { state: TableState; info: TableInfo; words: Reader }) {

@@ -2,7 +2,7 @@
 import { Icon } from "../app/icons";
 import { t } from "../app/words";
 
-export type Panel = "log" | "chat" | "menu" | null;
+export type Panel = "log" | "chat" | "menu" | "list" | null;
 
 interface PanelButtonProps {
   readonly panel: "log" | "chat" | "menu";

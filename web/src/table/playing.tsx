@@ -2,8 +2,9 @@
 import { type Signal, signal } from "@preact/signals";
 import { useCallback, useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { post } from "../app/api";
+import { Icon } from "../app/icons";
 import { go } from "../app/router";
-import { settings } from "../app/settings";
+import { set, settings } from "../app/settings";
 import { useTitle } from "../app/use";
 import { t, troubleIs } from "../app/words";
 import type { GameModule } from "../games";
@@ -16,6 +17,8 @@ import { connection } from "../net/socket";
 import type { Choice, GameInfo, Refused, TableInfo, Words } from "../protocol";
 import { calls } from "./calling";
 import { Chat } from "./chat";
+import { Choices, useListKeys } from "./choices";
+import { Consent } from "./consent";
 import { Dock } from "./dock";
 import { Ending } from "./ending";
 import { Frame } from "./frame";
@@ -73,7 +76,8 @@ export function Playing(props: PlayingProps) {
 function Seat({ room, info, words, items, drawn, game, shown, kept }: SeatProps) {
   const Table = drawn.default;
   const sight = room.sights.value.get(shown === null ? SPECTATOR : String(shown)) ?? null;
-  const [panel, open] = useState<Panel>(null);
+  const [panel, open] = useState<Panel>(() => (settings.peek().list && matchMedia(WIDE).matches ? "list" : null));
+  const [openedBy, openBy] = useState("");
   const { tell, telling: notes, note } = useNotes(words, items, drawn);
   const [hinted, hint] = useState<{ question: string; choice: string } | null>(null);
   const [trouble, complain] = useState("");
@@ -138,6 +142,19 @@ function Seat({ room, info, words, items, drawn, game, shown, kept }: SeatProps)
     [choose, undo, mayUndo, room, shown, words, notes],
   );
 
+  const list = (key: string) => {
+    openBy(key);
+    open("list");
+  };
+  const toggleList = () => {
+    const opens = panel !== "list";
+    set({ list: opens });
+    openBy("");
+    open(opens ? "list" : null);
+  };
+  // A number, an arrow or the slash opens the list where it is not open yet.
+  useListKeys((key) => question && !question.chance && panel !== "list" && list(key));
+
   if (!sight || !state) return <p class="muted">{t("app-connecting")}</p>;
 
   const askHint = () => {
@@ -168,12 +185,17 @@ function Seat({ room, info, words, items, drawn, game, shown, kept }: SeatProps)
       complain(troubleIs(wrong));
     }
   };
+  const chooseFromList = (choice: Choice) => {
+    act.choose(choice);
+    if (!matchMedia(WIDE).matches) open(null); // there the list has the whole screen
+  };
   const told = sight.log.filter((entry) => entry.kind !== "chat");
   const fresh = sight.news && sight.update.log.filter((entry) => entry.kind !== "chat").length;
   const happened = told.slice(-Math.max(fresh, 1));
   const chats = sight.log.length - told.length;
   if (panel === "chat" || matchMedia(WIDE).matches) kept.read = chats; // there the chat is in sight
   const hintedNow = hinted && hinted.question === question?.id ? hinted.choice : null;
+  const hintedChoice = state.choices.find((choice) => choice.id === hintedNow);
 
   return (
     <Frame
@@ -211,11 +233,21 @@ function Seat({ room, info, words, items, drawn, game, shown, kept }: SeatProps)
           busy={busy}
           showsOdds={drawn.showsOdds ?? false}
           hinted={hintedNow}
+          listed={panel === "list"}
           onChoose={act.choose}
+          onList={toggleList}
           onHint={askHint}
           onWhyNot={whyImpossible}
           onUndo={undo}
           onAutoPass={autoPass}
+          ticker={
+            <button type="button" class="ticker" onClick={() => open(panel === "log" ? null : "log")}>
+              <span class="hidden">{t("app-log")}: </span>
+              {happened.slice(-1).map((entry) => (
+                <span key={entry.number}>{linesOf(words, entry)[0]}</span>
+              ))}
+            </button>
+          }
         >
           <StandIn info={info} seat={shown} />
           <Consent room={room} info={info} seat={shown} words={words} />
@@ -227,12 +259,6 @@ function Seat({ room, info, words, items, drawn, game, shown, kept }: SeatProps)
               </button>
             </p>
           )}
-          <button type="button" class="ticker" onClick={() => open(panel === "log" ? null : "log")}>
-            <span class="hidden">{t("app-log")}: </span>
-            {happened.slice(-1).map((entry) => (
-              <span key={entry.number}>{linesOf(words, entry)[0]}</span>
-            ))}
-          </button>
         </Dock>
       }
       side={
@@ -247,6 +273,30 @@ function Seat({ room, info, words, items, drawn, game, shown, kept }: SeatProps)
           />
         ) : (
           <>
+            {panel === "list" && (
+              <section class="side-list" aria-label={t("app-choices")}>
+                <h2>
+                  {t("app-choices")}
+                  <button type="button" class="icon-button" aria-label={t("app-close")} onClick={toggleList}>
+                    <Icon name="close" />
+                  </button>
+                </h2>
+                {question && !question.chance ? (
+                  <Choices
+                    question={question}
+                    choices={state.choices}
+                    words={words}
+                    hinted={hintedNow}
+                    odds={state.odds}
+                    busy={busy}
+                    openedBy={openedBy}
+                    onChoose={chooseFromList}
+                  />
+                ) : (
+                  <p class="muted">{t("app-list-empty")}</p>
+                )}
+              </section>
+            )}
             <section class="side-log" aria-label={t("app-log")}>
               <h2>{t("app-log")}</h2>
               <Log log={sight.log} words={words} />
@@ -266,6 +316,7 @@ function Seat({ room, info, words, items, drawn, game, shown, kept }: SeatProps)
         {question && announced === question.id && (
           <p key={`question ${question.id}`}>{telling.question(words, question, state.seat)}</p>
         )}
+        {hintedChoice && <p>{t("app-hint-is", { choice: telling.choice(words, hintedChoice) })}</p>}
       </div>
       {note}
     </Frame>
@@ -277,25 +328,4 @@ function inWords(refused: Words, choices: readonly Choice[], words: Reader): Wor
   const named = choices.find((choice) => choice.id === refused.arguments.choice);
   if (!named) return refused;
   return { ...refused, arguments: { ...refused.arguments, choice: telling.choice(words, named) } };
-}
-
-/** Somebody asks to take back: the others are asked. */
-function Consent({ room, info, seat, words }: { room: Room; info: TableInfo; seat: number | null; words: Reader }) {
-  const asked = info.undo;
-  if (!asked) return null;
-  const owed = info.yours.find((each) => asked.waiting.includes(each));
-  if (owed === undefined || seat === null)
-    return <p class="consent">{t("app-undo-asked", { player: words.player(asked.by) })}</p>;
-  const answer = (agree: boolean) => room.tell({ type: "consent", table: room.table, seat: owed, agree });
-  return (
-    <p class="consent" role="alert">
-      {t("app-undo-consent", { player: words.player(asked.by) })}{" "}
-      <button type="button" class="button small solid" onClick={() => answer(true)}>
-        {t("app-agree")}
-      </button>{" "}
-      <button type="button" class="button small" onClick={() => answer(false)}>
-        {t("app-disagree")}
-      </button>
-    </p>
-  );
 }

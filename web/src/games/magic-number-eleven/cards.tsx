@@ -14,10 +14,10 @@ interface PlayerCardProps {
 }
 
 export function PlayerCard({ card, lies, stamp, isLarge = false }: PlayerCardProps): JSX.Element {
-  const { state, words, offers, clickCard, named, placing, coming, act } = useDesk();
+  const { state, words, offers, clickCard, named, placing, coming, act, meant } = useDesk();
   const item = state.items.get(card);
   const choice = offers.cards.get(card);
-  const isPicked = placing === card || coming === card;
+  const isPicked = placing === card || coming === card || (choice !== undefined && choice === meant);
   const isNamed = named.has(card) && !isPicked;
   const classes = [
     "m11-player",

@@ -45,6 +45,11 @@ export interface Desk extends Omit<TableProps, "state"> {
   /** What changes whenever something else is asked or picked: focus follows it. */
   readonly moment: string;
   count(what: Counting | null): void;
+  /** The choice that waits to be confirmed. */
+  readonly meant: Choice | null;
+  /** Makes a choice, or shows it first where it is to be confirmed. */
+  choose(choice: Choice): void;
+  drop(): void;
   clickCard(card: string, lies: Lies, anchor: Element): void;
   pickShooter(card: string | null): void;
   toggle(place: number, anchor: Element): void;
@@ -69,9 +74,13 @@ export function useDesk(): Desk {
 interface Picks {
   readonly shooter: string | null;
   readonly places: readonly number[];
+  /** A choice that is made by a second click, or in the dock. */
+  readonly choice: string | null;
 }
 
-const NO_PICKS: Picks = { shooter: null, places: [] };
+const NO_PICKS: Picks = { shooter: null, places: [], choice: null };
+/** Questions whose answer cannot be seen on the field and changed there: it is confirmed. */
+const CONFIRMED: ReadonlySet<string> = new Set(["pick-star", "keep-one", "reply", "penalty"]);
 
 /** The desk of a table; what was picked is dropped as soon as something else is asked. */
 export function useNewDesk(props: TableProps<View, TableEvent>): Desk {
@@ -95,7 +104,13 @@ export function useNewDesk(props: TableProps<View, TableEvent>): Desk {
   const faces = picks.places.flatMap((place) => hand[place] ?? []);
 
   function pickShooter(card: string | null): void {
-    setPicks({ shooter: card, places: [] });
+    setPicks({ ...NO_PICKS, shooter: card });
+  }
+
+  const meantChoice = choices.find((choice) => choice.id === picks.choice) ?? null;
+  function choose(choice: Choice): void {
+    if (CONFIRMED.has(kind) && choice !== meantChoice) setPicks({ ...NO_PICKS, choice: choice.id });
+    else act.choose(choice);
   }
 
   // A card that waits for its place is put back by a second tap, or by a tap on the one that is meant instead.
@@ -112,7 +127,7 @@ export function useNewDesk(props: TableProps<View, TableEvent>): Desk {
     const choice = offers.cards.get(card);
     const slots = lies === "field" ? offers.shots.get(card) : undefined;
     const [only, ...others] = slots?.values() ?? [];
-    if (choice) act.choose(choice);
+    if (choice) choose(choice);
     else if (card === waits) act.undo();
     else if (waits !== null && (own?.ready.card.includes(card) || own?.bench.card.includes(card))) {
       mean(card);
@@ -138,14 +153,14 @@ export function useNewDesk(props: TableProps<View, TableEvent>): Desk {
     const face = hand[place];
     if (face === undefined) return;
     if (picks.places.includes(place)) {
-      setPicks({ shooter: null, places: picks.places.filter((each) => each !== place) });
+      setPicks({ ...NO_PICKS, places: picks.places.filter((each) => each !== place) });
     } else if (mayPick(place)) {
-      setPicks({ shooter: null, places: [...picks.places, place] });
+      setPicks({ ...NO_PICKS, places: [...picks.places, place] });
     } else if (offers.lays.length > 0) {
       // One that does not fit beside those picked takes the place of the last.
       const kept = picks.places.slice(0, -1);
       if (picks.places.length > 0 && mayAdd(offers.lays, faces.slice(0, -1), face))
-        setPicks({ shooter: null, places: [...kept, place] });
+        setPicks({ ...NO_PICKS, places: [...kept, place] });
       else act.whyNot(`lay:${[...faces, face].join(",")}`, anchor);
     }
   }
@@ -169,6 +184,9 @@ export function useNewDesk(props: TableProps<View, TableEvent>): Desk {
     counting,
     moment: `${asked} ${picks.shooter ?? ""}`,
     count,
+    meant: meantChoice,
+    choose,
+    drop: () => setPicks(NO_PICKS),
     clickCard,
     pickShooter,
     toggle,

@@ -61,7 +61,7 @@ export function Holdings(): JSX.Element {
 }
 
 function Hand(): JSX.Element {
-  const { lower, own, words, state, offers, picked, toggle, mayPick, act, asked } = useDesk();
+  const { lower, own, words, state, offers, picked, toggle, mayPick, act, asked, choose, meant } = useDesk();
   const { odds } = state;
   const faces = own?.hand?.synergy;
   const chances = odds ? state.question?.odds : null;
@@ -76,7 +76,7 @@ function Hand(): JSX.Element {
         ) : (
           faces.map((face, place) => {
             const choice = asked === "reply" ? offers.synergy.get(face) : undefined;
-            const isPicked = picked.includes(place);
+            const isPicked = picked.includes(place) || (choice !== undefined && choice === meant);
             return (
               <SynergyCard
                 key={`${face} ${place}`}
@@ -85,7 +85,7 @@ function Hand(): JSX.Element {
                 isPicked={isPicked}
                 chance={choice ? chanceOf(chances, state.choices, choice) : null}
                 onClick={(anchor) => {
-                  if (choice) act.choose(choice);
+                  if (choice) choose(choice);
                   else if (offers.lays.length > 0) toggle(place, anchor);
                   else act.show(face, anchor);
                 }}

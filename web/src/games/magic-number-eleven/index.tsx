@@ -17,21 +17,19 @@ import { Holdings } from "./holdings";
 import { useKeys } from "./keys";
 import { LastKick } from "./penalty";
 import { Scoreboard } from "./scoreboard";
-import { onStage, Plain, Stage } from "./stage";
+import { onStage, Stage } from "./stage";
 import { Track } from "./track";
+import { Tray } from "./tray";
 import type { View } from "./view";
 
 export { CardFace } from "./card-face";
-
-/** Questions whose plain choices stand on the stage already. */
-const ON_STAGE: ReadonlySet<string> = new Set(["effect", "shoot-out", "reply", "attack-cards"]);
 
 const MagicNumberEleven: FunctionComponent<TableProps<View, TableEvent>> = (props) => {
   const desk = useNewDesk(props);
   const table = useRef<HTMLDivElement>(null);
   useInSight(table, desk.moment, props.speed, { some: ".glow, [data-nav]" });
   useKeys(table, desk.moment);
-  const { view, lower, upper, asked, offers } = desk;
+  const { view, lower, upper, asked } = desk;
   const shown = onStage(desk);
   const isBefore = asked === "line-up" || asked === "half-time" || view.market.card.length > 0;
   return (
@@ -51,7 +49,6 @@ const MagicNumberEleven: FunctionComponent<TableProps<View, TableEvent>> = (prop
             <Track />
           </div>
           <div class="m11-front">
-            {!ON_STAGE.has(asked) && !view.shot && offers.plain.length > 0 && <Plain />}
             <Holdings />
           </div>
           <div class="m11-around">
@@ -62,6 +59,7 @@ const MagicNumberEleven: FunctionComponent<TableProps<View, TableEvent>> = (prop
           </div>
         </div>
       </div>
+      <Tray />
     </DeskProvider>
   );
 };

@@ -6,7 +6,7 @@ import { SQUADS } from "./reading";
 import { TeamShirt } from "./scoreboard";
 
 export function Penalty(): JSX.Element {
-  const { offers, state, words, act } = useDesk();
+  const { offers, state, words, choose, meant } = useDesk();
   const kicks = [...offers.penalty].filter(([, choice]) => choice.verb === "kick");
   const saves = [...offers.penalty].filter(([, choice]) => choice.verb === "save");
   return (
@@ -26,7 +26,8 @@ export function Penalty(): JSX.Element {
                 style={{ left: `${(x / 120) * 100}%`, top: `${(y / 72) * 100}%` }}
                 aria-label={words.name(kick)}
                 title={words.name(kick)}
-                onClick={() => act.choose(choice)}
+                data-picked={choice === meant}
+                onClick={() => choose(choice)}
               />
             );
           })}
@@ -41,7 +42,8 @@ export function Penalty(): JSX.Element {
               class="m11-save glow"
               aria-label={words.name(keeper)}
               title={words.name(keeper)}
-              onClick={() => act.choose(choice)}
+              data-picked={choice === meant}
+              onClick={() => choose(choice)}
             >
               <Goal guarded={state.items.get(keeper)?.spots as readonly string[] | undefined} />
             </button>

@@ -1,20 +1,17 @@
-/** The shot under way: both sides of the synergy board, what is known of the totals, and the cards to lay. */
+/** The shot under way: both sides of the synergy board, what is known of the totals, and the cards that are picked. */
 import type { JSX } from "preact";
 import { Said } from "../../lib/said";
 import type { Part } from "../../lib/table";
-import * as telling from "../../lib/telling";
-import type { Choice } from "../../protocol";
 import { Laid } from "./cards";
 import type { Desk } from "./desk";
 import { useDesk } from "./desk";
 import { PlayerFace } from "./faces";
 import { Sign } from "./icons";
-import { chanceOf } from "./picking";
 import type { Laid as Cards, Shot, Squad } from "./view";
 
 export function ShotPanel({ shot }: { readonly shot: Shot }): JSX.Element {
   const desk = useDesk();
-  const { state, words, offers, act, laying, picked, own } = desk;
+  const { state, words, offers, act, picked, own } = desk;
   const defender: Squad = shot.team === "home" ? "away" : "home";
   const hand = own?.hand?.synergy ?? [];
   const most = state.question?.arguments.most;
@@ -57,31 +54,7 @@ export function ShotPanel({ shot }: { readonly shot: Shot }): JSX.Element {
         chosen={[]}
         room={offers.blind ? 1 : 0}
       />
-      <div class="m11-shot-acts">
-        {laying && <Go choice={laying} isMain />}
-        {offers.plain.map((choice) => (
-          <Go key={choice.id} choice={choice} />
-        ))}
-        {offers.blind && <Go choice={offers.blind} />}
-      </div>
     </div>
-  );
-}
-
-/** A choice about the shot, with the chance of a goal that it gives. */
-function Go({ choice, isMain = false }: { readonly choice: Choice; readonly isMain?: boolean }): JSX.Element {
-  const { state, words, act } = useDesk();
-  const percent = state.odds ? chanceOf(state.question?.odds, state.choices, choice) : null;
-  return (
-    <button
-      type="button"
-      class={isMain ? "button solid m11-go" : "button small m11-go"}
-      data-nav
-      onClick={() => act.choose(choice)}
-    >
-      <span>{telling.choice(words, choice)}</span>
-      {percent !== null && <span class="m11-odds">{words.say("web-chance", { percent })}</span>}
-    </button>
   );
 }
 

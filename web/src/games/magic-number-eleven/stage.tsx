@@ -1,6 +1,5 @@
 /** What is on in front of the field: stars to pick, an effect, two cards to keep one of, a shot, a penalty. */
 import type { JSX } from "preact";
-import * as telling from "../../lib/telling";
 import { Laid, PlayerCard, SynergyCard } from "./cards";
 import { type Desk, useDesk } from "./desk";
 import { Kicks, Penalty } from "./penalty";
@@ -12,7 +11,7 @@ export function Stage({ children }: { readonly children: JSX.Element }): JSX.Ele
 
 /** What is on now, or null. */
 export function onStage(desk: Desk): JSX.Element | null {
-  const { view, asked, words, state, offers, act, upper, lower } = desk;
+  const { view, asked, words, state, offers, choose, meant, upper, lower } = desk;
   if (offers.penalty.size > 0) return <Penalty />;
   if (view.market.card.length > 0) return <Market />;
   if (asked === "effect") {
@@ -20,7 +19,6 @@ export function onStage(desk: Desk): JSX.Element | null {
     return (
       <div class="m11-effect">
         <PlayerCard card={card} lies="field" isLarge />
-        <Plain />
       </div>
     );
   }
@@ -34,7 +32,8 @@ export function onStage(desk: Desk): JSX.Element | null {
               key={place}
               face={face}
               glows={choice !== undefined}
-              onClick={() => choice && act.choose(choice)}
+              isPicked={choice !== undefined && choice === meant}
+              onClick={() => choice && choose(choice)}
             />
           );
         })}
@@ -52,7 +51,6 @@ export function onStage(desk: Desk): JSX.Element | null {
       <div class="m11-penalty">
         <h2>{words.say("web-shoot-out")}</h2>
         <Kicks />
-        <Plain />
       </div>
     );
   return null;
@@ -69,27 +67,6 @@ function Market(): JSX.Element {
           <PlayerCard key={card} card={card} lies="ready" isLarge />
         ))}
       </div>
-    </div>
-  );
-}
-
-/** Choices that belong to no thing on the table. */
-export function Plain(): JSX.Element | null {
-  const { offers, act, words } = useDesk();
-  if (offers.plain.length === 0) return null;
-  return (
-    <div class="m11-plain">
-      {offers.plain.map((choice, place) => (
-        <button
-          key={choice.id}
-          type="button"
-          class={place === 0 ? "button solid" : "button m11-second"}
-          data-nav
-          onClick={() => act.choose(choice)}
-        >
-          {telling.choice(words, choice)}
-        </button>
-      ))}
     </div>
   );
 }

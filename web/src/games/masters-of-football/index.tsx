@@ -9,10 +9,11 @@ import "./dice.css";
 import "./sizes.css";
 import "./season.css";
 import { useRef, useState } from "preact/hooks";
+import { offerOf, useOffer } from "../../lib/answers";
 import { useInSight } from "../../lib/in-sight";
 import { useMedia } from "../../lib/media";
-import { Reach } from "../../lib/reach";
 import type { TableComponent } from "../../lib/table";
+import * as telling from "../../lib/telling";
 import { Banner } from "./banner";
 import { Cover } from "./cover";
 import { type Desk, DeskProvider, useNewDesk } from "./desk";
@@ -20,7 +21,6 @@ import { Holdings } from "./hand";
 import { MatchStrip, MatchView } from "./match";
 import { hasOffers, Offers, Plans, TacticCards } from "./offers";
 import { Season } from "./season";
-import { Tray } from "./tray";
 import type { Pitch } from "./view";
 
 const WIDE = "(min-width: 1100px)";
@@ -46,6 +46,21 @@ const MastersOfFootball: TableComponent = (props) => {
   const table = useRef<HTMLDivElement>(null);
   const { question, steps } = desk.state;
   useInSight(table, question ? `${question.id} ${steps.length}` : "", desk.speed);
+  useOffer(
+    question && !question.chance
+      ? offerOf({
+          choices: desk.state.choices,
+          isPicked: desk.picked.length > 0,
+          ready: desk.ready,
+          plain: desk.plain,
+          rarely: ["swap"],
+          missing: words.say("web-aim"),
+          told: (choice) => telling.choice(words, choice, question),
+          choose: desk.act.choose,
+          drop: desk.drop,
+        })
+      : null,
+  );
   const first = front(desk);
   const during = `${view.matchday} ${question?.id}`;
   const pitch = view.pitches.find((each) => each.home === looksAt.home && looksAt.during === during) ?? first;
@@ -87,11 +102,6 @@ const MastersOfFootball: TableComponent = (props) => {
           </details>
         </div>
       </div>
-      <Reach>
-        <div class="mof">
-          <Tray />
-        </div>
-      </Reach>
     </DeskProvider>
   );
 };

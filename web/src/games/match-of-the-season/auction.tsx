@@ -1,6 +1,7 @@
 /** Somebody is for sale: who bids, the highest bid, and one's own next bid, of any height, as a button. */
 import type { JSX } from "preact";
 import { useState } from "preact/hooks";
+import { Offered } from "../../lib/answers";
 import { Shirt } from "../../lib/kit";
 import { BigPlayer } from "./big-player";
 import { kitOfClub, money, useDesk } from "./desk";
@@ -10,13 +11,11 @@ import { auctionOf } from "./story";
 /** Bidding, or the right of first refusal, or what was sold last. */
 export function Auction({ footballer }: { readonly footballer: string }): JSX.Element | null {
   const desk = useDesk();
-  const { state, view, words, asked, act, choices, cards } = desk;
+  const { state, view, words, asked, cards } = desk;
   const card = cards.get(footballer);
   const auction = auctionOf(state.events, footballer);
   if (!card) return null;
   const price = Number(state.question?.arguments.money);
-  const pass = choices.find((choice) => choice.verb === "pass");
-  const offer = choices.find((choice) => choice.verb === "sign");
   const isAsked = asked === "bid" || asked === "first-refusal";
   return (
     <section class="mots-auction">
@@ -60,19 +59,9 @@ export function Auction({ footballer }: { readonly footballer: string }): JSX.El
               })}
           </ul>
         )}
-        {isAsked && (
+        {asked === "bid" && (
           <div class="mots-bid-buttons">
-            {asked === "bid" && <Bids key={state.question?.id} />}
-            {offer && (
-              <button type="button" class="button mots-go glow" onClick={() => act.choose(offer)}>
-                {words.say("web-buy-for", { money: money(words.language, price) })}
-              </button>
-            )}
-            {pass && (
-              <button type="button" class="button" onClick={() => act.choose(pass)}>
-                {words.say("choice-pass")}
-              </button>
-            )}
+            <Bids key={state.question?.id} />
           </div>
         )}
       </div>
@@ -83,12 +72,18 @@ export function Auction({ footballer }: { readonly footballer: string }): JSX.El
 /** One's own bid: the lowest to begin with, higher by a tap. */
 function Bids(): JSX.Element | null {
   const { choices, words, act } = useDesk();
+  const pass = choices.find((choice) => choice.verb === "pass");
   const bids = choices.filter((choice) => choice.verb === "bid");
   const [height, setHeight] = useState(0);
   const bid = bids[Math.min(height, bids.length - 1)];
-  if (!bid) return null;
+  const price = money(words.language, Number(bid?.arguments.money));
+  const answers = [
+    ...(bid ? [{ id: bid.id, text: words.say("web-bid", { money: price }), go: () => act.choose(bid) }] : []),
+    ...(pass ? [{ id: pass.id, text: words.say("choice-pass"), go: () => act.choose(pass) }] : []),
+  ];
   return (
     <>
+      <Offered made={{ answers }} />
       <button
         type="button"
         class="button mots-step"
@@ -98,9 +93,7 @@ function Bids(): JSX.Element | null {
       >
         −
       </button>
-      <button type="button" class="button mots-go glow" onClick={() => act.choose(bid)}>
-        {words.say("web-bid", { money: money(words.language, Number(bid.arguments.money)) })}
-      </button>
+      <b class="number">{price}</b>
       <button
         type="button"
         class="button mots-step"

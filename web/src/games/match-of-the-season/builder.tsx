@@ -1,6 +1,7 @@
 /** The line-up is put together: a formation, then place and player in any order, or the strongest at once. */
 import type { JSX } from "preact";
 import { useMemo, useState } from "preact/hooks";
+import { Offered } from "../../lib/answers";
 import { Shirt } from "../../lib/kit";
 import { Pitch } from "../../lib/pitch";
 import { Said } from "../../lib/said";
@@ -181,22 +182,21 @@ export function Builder({ team }: { readonly team: Team }): JSX.Element | null {
           <Sums sums={sumsOf(desk, draft.places, draft.formation)} />
         </div>
       </div>
-      <div class="mots-tray">
-        {strongest && (
-          <button type="button" class="button mots-second" onClick={() => act.choose(strongest)}>
-            <Stars count={3} />
-            {words.say("choice-strongest")}
-          </button>
-        )}
-        <button
-          type="button"
-          class="button mots-go"
-          disabled={left > 0}
-          onClick={() => act.answer(answerOf(draft, steps))}
-        >
-          {left > 0 ? words.say("web-places-left", { number: left }) : words.say("web-lay")}
-        </button>
-      </div>
+      <Offered
+        made={{
+          answers: [
+            {
+              id: "lay",
+              text: left > 0 ? words.say("web-places-left", { number: left }) : words.say("web-lay"),
+              disabled: left > 0,
+              go: () => act.answer(answerOf(draft, steps)),
+            },
+            ...(strongest
+              ? [{ id: strongest.id, text: words.say("choice-strongest"), go: () => act.choose(strongest) }]
+              : []),
+          ],
+        }}
+      />
     </section>
   );
 }

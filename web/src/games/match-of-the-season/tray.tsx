@@ -1,52 +1,48 @@
-/** What the picked things make, in thumb's reach, and the way out: pass. */
-import type { JSX } from "preact";
-import { Reach } from "../../lib/reach";
+/** What is picked on the table, and the way out, as answers in the dock; the line-up has its own. */
+import { Offered, offerOf } from "../../lib/answers";
 import * as telling from "../../lib/telling";
 import type { Choice } from "../../protocol";
-import { useDesk } from "./desk";
-
-/** Questions whose plain choices have a place of their own. */
-const ELSEWHERE = new Set(["bid", "first-refusal", "lay-line-up"]);
+import { type Desk, money, useDesk } from "./desk";
 
 /** What is bought at the base price, and what the bank pays for. */
 const PRICED: Readonly<Record<string, "base" | "bank">> = { buy: "base", sign: "base", sell: "bank", release: "bank" };
+/** Questions whose answers have a place of their own. */
+const ELSEWHERE = new Set(["bid", "lay-line-up"]);
 
-export function Tray(): JSX.Element | null {
-  const { asked, plain, picked, ready, glow, words, act, drop, cards, priceOf } = useDesk();
+export function Tray() {
+  const desk = useDesk();
+  const { asked, choices, plain, picked, ready, words, act, drop } = desk;
   if (!asked || ELSEWHERE.has(asked)) return null;
-  const pass = plain.find((choice) => choice.verb === "pass");
-  if (!pass && picked.length === 0) return null;
-  const priced = (choice: Choice): string => {
-    const card = cards.get(String(choice.arguments.footballer));
-    const at = PRICED[choice.verb];
-    return card && at ? ` · ${priceOf(card, at)}` : "";
-  };
-  const tray = (
-    <div class="mots-tray" data-picked={picked.length > 0}>
-      {ready.map((choice) => (
-        <button key={choice.id} type="button" class="button mots-go" onClick={() => act.choose(choice)}>
-          {telling.choice(words, choice)}
-          {priced(choice)}
-        </button>
-      ))}
-      {picked.length > 0 && ready.length === 0 && glow.size > 0 && <p>{words.say("web-aim")}</p>}
-      {picked.length > 0 ? (
-        <button type="button" class="button mots-second" onClick={drop}>
-          {words.say("web-drop")}
-        </button>
-      ) : (
-        pass && (
-          <button type="button" class="button mots-second" onClick={() => act.choose(pass)}>
-            {telling.choice(words, pass)}
-          </button>
-        )
-      )}
-    </div>
-  );
-  if (picked.length === 0) return tray;
+  const first = plain.filter((choice) => isBasePrice(desk, choice));
   return (
-    <Reach>
-      <div class="mots">{tray}</div>
-    </Reach>
+    <Offered
+      made={offerOf({
+        choices,
+        isPicked: picked.length > 0,
+        ready,
+        plain: [...first, ...plain.filter((choice) => !first.includes(choice))],
+        rarely: ["offer"],
+        missing: words.say("web-aim"),
+        told: (choice) => toldOf(desk, choice),
+        choose: act.choose,
+        drop,
+      })}
+    />
   );
+}
+
+/** The choice with what it costs or brings. */
+function toldOf({ asked, words, cards, state, priceOf }: Desk, choice: Choice): string {
+  if (asked === "first-refusal" && choice.verb === "sign")
+    return words.say("web-buy-for", { money: money(words.language, Number(state.question?.arguments.money)) });
+  const told = telling.choice(words, choice);
+  const card = cards.get(String(choice.arguments.footballer));
+  const at = PRICED[choice.verb];
+  return card && at ? `${told} · ${priceOf(card, at)}` : told;
+}
+
+function isBasePrice({ state, cards, view }: Desk, choice: Choice): boolean {
+  const [, id = ""] = state.steps.findLast((step) => step.startsWith("offer:"))?.split(":") ?? [];
+  const stars = cards.get(id)?.stars;
+  return choice.verb === "price" && stars !== undefined && Number(choice.arguments.price) === view.prices.base[stars];
 }

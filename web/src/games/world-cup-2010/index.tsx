@@ -18,6 +18,7 @@ import { Piles } from "./piles";
 import { Players } from "./players";
 import { Report } from "./report";
 import { lastTold, stories as storiesOf } from "./story";
+import { Tray } from "./tray";
 import { Tree } from "./tree";
 import type { View } from "./view";
 import "./table.css";
@@ -126,6 +127,7 @@ const WorldCup: FunctionComponent<TableProps<View, TableEvent>> = ({ state, act,
           </span>
         )}
       </div>
+      <Tray />
       {isInReach && (
         <Reach>
           {/* biome-ignore lint/a11y/noStaticElementInteractions: as above */}

@@ -5,7 +5,7 @@ import { event as tellEvent } from "../../lib/telling";
 import { FaceDown, Lying, Place } from "./cards";
 import { useDesk } from "./desk";
 import type { OpenPlay } from "./events";
-import { choiceById, laidSteps } from "./picking";
+import { laidSteps } from "./picking";
 import { type Fixture, matchUnderWay, ownerOf } from "./reading";
 import { Team } from "./team";
 
@@ -40,7 +40,6 @@ export function GroupMatch() {
       <Pitch lie="wide" class="wc-pitch">
         <Half match={match} side={0} />
         <Half match={match} side={1} />
-        <Whistle />
       </Pitch>
     </section>
   );
@@ -106,26 +105,5 @@ function Half({ match, side }: { match: Fixture; side: 0 | 1 }) {
         </span>
       )}
     </div>
-  );
-}
-
-/** The whistle ends the laying. */
-function Whistle() {
-  const { state, act, words } = useDesk();
-  if (state.question?.kind !== "lay") return null;
-  const done = choiceById(state, "done");
-  return (
-    <button
-      type="button"
-      class={`wc-whistle ${done ? "glow" : "not-yet"}`}
-      onClick={(event) => (done ? act.choose(done) : act.whyNot("done", event.currentTarget))}
-    >
-      <svg viewBox="0 0 40 28" aria-hidden="true">
-        <path d="M14 6H38V12H27.5A11 11 0 1 1 14 6z" fill="currentcolor" />
-        <circle cx="16" cy="16.5" r="4" fill="var(--wc-whistle)" />
-        <path d="M6 3 8 6M14 0V3M1 9 4 10" stroke="currentcolor" stroke-width="2" />
-      </svg>
-      {words.say("choice-done")}
-    </button>
   );
 }

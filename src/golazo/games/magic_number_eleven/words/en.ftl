@@ -312,6 +312,7 @@ web-why = { $what } { $number }: how it came about
 web-penalty = Penalty
 web-shoot-out = Shoot-out
 web-market = Stars on the market
+web-pick-disc = Choose the icon that gets the disc.
 
 # On paper
 print-synergy = Synergy

@@ -312,6 +312,7 @@ web-why = { $what } { $number }: come si arriva qui
 web-penalty = Rigore
 web-shoot-out = Tiri di rigore
 web-market = Fuoriclasse sul mercato
+web-pick-disc = Scegli l’icona che riceve il dischetto.
 
 # On paper
 print-synergy = Sinergia

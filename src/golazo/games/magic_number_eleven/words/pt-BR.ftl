@@ -312,6 +312,7 @@ web-why = { $what } { $number }: como se chega aqui
 web-penalty = Pênalti
 web-shoot-out = Disputa de pênaltis
 web-market = Estrelas no mercado
+web-pick-disc = Escolha o ícone que recebe o disco.
 
 # On paper
 print-synergy = Sinergia

@@ -312,6 +312,7 @@ web-why = { $what } { $number }: como se chega aqui
 web-penalty = Penálti
 web-shoot-out = Desempate por penáltis
 web-market = Estrelas no mercado
+web-pick-disc = Escolhe o ícone que recebe o disco.
 
 # On paper
 print-synergy = Sinergia

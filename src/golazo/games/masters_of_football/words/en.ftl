@@ -366,7 +366,6 @@ web-genius-goal = A genius goal!
 web-stopped = Stopped by a genius
 web-disallowed = Goal disallowed
 web-aim = Now choose what it goes with.
-web-drop = Put back
 
 # On paper
 print-manager = Manager

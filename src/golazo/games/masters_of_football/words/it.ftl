@@ -366,7 +366,6 @@ web-genius-goal = Gol di genio!
 web-stopped = Fermato da un genio
 web-disallowed = Gol annullato
 web-aim = Ora scegli con che cosa.
-web-drop = Rimetti
 
 # On paper
 print-manager = Manager

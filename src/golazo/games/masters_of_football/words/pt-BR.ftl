@@ -366,7 +366,6 @@ web-genius-goal = Gol de gênio!
 web-stopped = Parado por um gênio
 web-disallowed = Gol anulado
 web-aim = Agora escolha com o quê.
-web-drop = Devolver
 
 # On paper
 print-manager = Manager

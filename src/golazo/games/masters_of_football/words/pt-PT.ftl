@@ -366,7 +366,6 @@ web-genius-goal = Golo de génio!
 web-stopped = Travado por um génio
 web-disallowed = Golo anulado
 web-aim = Agora escolhe com o quê.
-web-drop = Repor
 
 # On paper
 print-manager = Manager

@@ -385,7 +385,6 @@ web-pool = Open pool
 web-draft = Choose one
 web-hand = Chance cards
 web-aim = Now choose who it goes with.
-web-drop = Put back
 web-take-from = Take from { $team }
 web-trophy-points = trophy points
 web-season = Season

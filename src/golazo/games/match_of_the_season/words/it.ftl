@@ -385,7 +385,6 @@ web-pool = Giocatori liberi
 web-draft = Scegline uno
 web-hand = Carte possibilità
 web-aim = Ora scegli per chi.
-web-drop = Rimetti giù
 web-take-from = Prendi da: { $team }
 web-trophy-points = punti trofeo
 web-season = Stagione

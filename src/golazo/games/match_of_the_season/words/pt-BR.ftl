@@ -385,7 +385,6 @@ web-pool = Mercado livre
 web-draft = Escolha um
 web-hand = Cartas de sorte
 web-aim = Agora escolha com quem.
-web-drop = Devolver
 web-take-from = Tirar de: { $team }
 web-trophy-points = pontos de troféus
 web-season = Temporada

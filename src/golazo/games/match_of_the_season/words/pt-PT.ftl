@@ -385,7 +385,6 @@ web-pool = Mercado livre
 web-draft = Escolhe um
 web-hand = Cartas de sorte
 web-aim = Agora escolhe com quem.
-web-drop = Repor
 web-take-from = Tirar a: { $team }
 web-trophy-points = pontos de troféus
 web-season = Época

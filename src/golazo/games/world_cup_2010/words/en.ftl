@@ -211,6 +211,14 @@ web-shoot-out = Shoot-out
 web-slot = Slot { $number } of { $team }, free
 web-team = Team
 web-third-place = Third place
+web-kick-off = { $cards ->
+    [0] Kick off without a card
+    [one] Kick off with 1 card
+   *[other] Kick off with { $cards } cards
+}
+web-must-lay = { $team } must lay a card first.
+web-pick-slot = Now choose a place for the card.
+web-pick-card = Choose a card from your hand.
 
 # On paper
 print-hand = cards

@@ -211,6 +211,14 @@ web-shoot-out = Tiri di rigore
 web-slot = { $team }, casella { $number }, libera
 web-team = Squadra
 web-third-place = Terzo posto
+web-kick-off = { $cards ->
+    [0] Si gioca senza carte
+    [one] Si gioca con 1 carta
+   *[other] Si gioca con { $cards } carte
+}
+web-must-lay = { $team }: prima va giocata una carta.
+web-pick-slot = Ora scegli un posto per la carta.
+web-pick-card = Scegli una carta dalla mano.
 
 # On paper
 print-hand = carte

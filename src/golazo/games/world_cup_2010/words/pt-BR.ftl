@@ -211,6 +211,14 @@ web-shoot-out = Disputa de pênaltis
 web-slot = { $team }, espaço { $number }, livre
 web-team = Time
 web-third-place = Terceiro lugar
+web-kick-off = { $cards ->
+    [0] Começar sem cartas
+    [one] Começar com 1 carta
+   *[other] Começar com { $cards } cartas
+}
+web-must-lay = { $team }: primeiro é preciso colocar uma carta.
+web-pick-slot = Agora escolha um lugar para a carta.
+web-pick-card = Escolha uma carta da sua mão.
 
 # On paper
 print-hand = cartas

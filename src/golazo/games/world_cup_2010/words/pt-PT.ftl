@@ -211,6 +211,14 @@ web-shoot-out = Desempate por penáltis
 web-slot = { $team }, espaço { $number }, livre
 web-team = Equipa
 web-third-place = Terceiro lugar
+web-kick-off = { $cards ->
+    [0] Começar sem cartas
+    [one] Começar com 1 carta
+   *[other] Começar com { $cards } cartas
+}
+web-must-lay = { $team }: primeiro é preciso pôr uma carta.
+web-pick-slot = Agora escolhe um lugar para a carta.
+web-pick-card = Escolhe uma carta da tua mão.
 
 # On paper
 print-hand = cartas
