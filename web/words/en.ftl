@@ -147,6 +147,7 @@ app-auto-pass = Pass by myself whenever I could react
 app-reactions = Reactions
 app-armed-line = What is ticked is played by itself the next time it is on offer; until then you pass by yourself. Only cards that were on offer already are listed.
 app-menu = Menu
+app-as-text = As text
 app-side = Log and chat
 app-log = What happened
 app-log-all = Show all { $count }

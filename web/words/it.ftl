@@ -147,6 +147,7 @@ app-auto-pass = Passa da solo quando potrei reagire
 app-reactions = Reazioni
 app-armed-line = Ciò che è spuntato si gioca da solo appena è di nuovo possibile; fino ad allora passi da solo. Qui ci sono solo carte che erano già giocabili.
 app-menu = Menu
+app-as-text = Come testo
 app-side = Cronaca e chat
 app-log = Cronaca
 app-log-all = Mostra tutte le { $count } righe

@@ -147,6 +147,7 @@ app-auto-pass = Passar sozinho sempre que eu pudesse reagir
 app-reactions = Reações
 app-armed-line = O que está marcado é jogado sozinho na próxima vez que for possível; até lá você passa sozinho. Só aparecem cartas que já puderam ser jogadas.
 app-menu = Menu
+app-as-text = Em texto
 app-side = Narração e bate-papo
 app-log = Narração
 app-log-all = Mostrar as { $count } linhas

@@ -147,6 +147,7 @@ app-auto-pass = Passar sozinho sempre que eu pudesse reagir
 app-reactions = Reações
 app-armed-line = O que está marcado joga-se sozinho da próxima vez que for possível; até lá passas sozinho. Só aparecem cartas que já puderam ser jogadas.
 app-menu = Menu
+app-as-text = Em texto
 app-side = Relato e conversa
 app-log = Relato
 app-log-all = Mostrar as { $count } linhas

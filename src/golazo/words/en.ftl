@@ -91,6 +91,7 @@ record-illegal = The record cannot be played again: at choice { $ply }, seat { $
 record-long = The record has more than { $limit } choices.
 record-pack = The record was played with another pack: { $pack }, version { $version }. Give that pack with --pack.
 record-ply = The record was cut or edited: choice { $ply } cannot be read.
+view-unreadable = This view cannot be drawn.
 record-unreadable = This is not a Golazo record, or it was cut off.
 record-version = The record was played by version { $version } of the rules of { $game }; these are version { $ours }.
 redealt-no-record = A re-dealt table, or one read from a text, has no record.

@@ -91,6 +91,7 @@ record-illegal = La registrazione non si può rigiocare: alla scelta { $ply }, i
 record-long = La registrazione ha più di { $limit } scelte.
 record-pack = La registrazione è stata giocata con un altro pacchetto: { $pack }, versione { $version }. Indicalo con --pack.
 record-ply = La registrazione è stata tagliata o modificata: la scelta { $ply } è illeggibile.
+view-unreadable = Questa vista non si può disegnare.
 record-unreadable = Questa non è una registrazione di Golazo, o è stata troncata.
 record-version = La registrazione è stata giocata con la versione { $version } delle regole di { $game }; queste sono la versione { $ours }.
 redealt-no-record = Un tavolo ridistribuito, o letto da un testo, non ha registrazione.

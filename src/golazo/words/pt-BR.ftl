@@ -91,6 +91,7 @@ record-illegal = Não dá para jogar o registro de novo: na escolha { $ply }, o 
 record-long = O registro tem mais de { $limit } escolhas.
 record-pack = O registro foi jogado com outro pacote: { $pack }, versão { $version }. Informe esse pacote com --pack.
 record-ply = O registro foi cortado ou alterado: não dá para ler a escolha { $ply }.
+view-unreadable = Não dá para desenhar esta vista.
 record-unreadable = Isto não é um registro do Golazo, ou foi cortado.
 record-version = O registro foi jogado com a versão { $version } das regras de { $game }; estas são a versão { $ours }.
 redealt-no-record = Uma mesa redistribuída, ou lida de um texto, não tem registro.

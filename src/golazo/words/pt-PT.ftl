@@ -91,6 +91,7 @@ record-illegal = Não é possível jogar de novo o registo: na escolha { $ply },
 record-long = O registo tem mais de { $limit } escolhas.
 record-pack = O registo foi jogado com outro pacote: { $pack }, versão { $version }. Indique esse pacote com --pack.
 record-ply = O registo foi cortado ou alterado: não é possível ler a escolha { $ply }.
+view-unreadable = Esta vista não se pode desenhar.
 record-unreadable = Isto não é um registo do Golazo, ou ficou cortado.
 record-version = O registo foi jogado com a versão { $version } das regras de { $game }; estas são a versão { $ours }.
 redealt-no-record = Uma mesa redistribuída, ou lida de um texto, não tem registo.

@@ -37,6 +37,10 @@ export async function post<Answer>(path: string, body: unknown = {}): Promise<An
   return (await ask("POST", path, body)).json() as Promise<Answer>;
 }
 
+export async function postText(path: string, body: unknown): Promise<string> {
+  return (await ask("POST", path, body)).text();
+}
+
 export async function patch<Answer>(path: string, body: unknown): Promise<Answer> {
   return (await ask("PATCH", path, body)).json() as Promise<Answer>;
 }

@@ -1,5 +1,7 @@
-/** The games' tables, each loaded when it is needed. */
+/** What the folders beside this file bring for a game: its table, its poster, its colours. A game may have none. */
+import type { CSSProperties, JSX } from "preact";
 import type { CardFace, TableComponent } from "../lib/table";
+import type { GameInfo } from "../protocol";
 
 /** What a game's folder gives: its table, and its cards where it draws them itself. */
 export interface GameModule {
@@ -9,16 +11,23 @@ export interface GameModule {
   readonly showsOdds?: boolean;
 }
 
-const TABLES: Readonly<Record<string, () => Promise<GameModule>>> = {
-  "masters-of-football": () => import("./masters-of-football"),
-  "magic-number-eleven": () => import("./magic-number-eleven"),
-  "world-cup-2010": () => import("./world-cup-2010"),
-  "match-of-the-season": () => import("./match-of-the-season"),
-};
+type Picture = () => JSX.Element;
 
-/** In the order in which the home page shows them. */
-export const GAMES = Object.keys(TABLES);
+const TABLES = import.meta.glob<GameModule>("./*/index.tsx");
+const POSTERS = import.meta.glob<Picture>("./*/poster.tsx", { eager: true, import: "default" });
+const ACCENTS = Object.keys(import.meta.glob("./*/accent.css", { eager: true }));
 
+/** A game's table, loaded when it is needed; the plain one for a game that has none. */
 export function loadGame(game: string): Promise<GameModule> {
-  return (TABLES[game] ?? (() => import("./plain")))();
+  return (TABLES[`./${game}/index.tsx`] ?? (() => import("./plain")))();
+}
+
+export function posterOf(game: string): Picture | undefined {
+  return POSTERS[`./${game}/poster.tsx`];
+}
+
+/** The colours that a game's package names, where its folder has none for light and dark. */
+export function accentOf({ id, accent: [ground, bright] }: GameInfo): CSSProperties {
+  if (ACCENTS.includes(`./${id}/accent.css`) || !ground || !bright) return {};
+  return { "--accent": ground, "--accent-ink": "#ffffff", "--accent-2": bright, "--accent-2-ink": "#15202b" };
 }

@@ -1,4 +1,4 @@
-/** The first page: four games, and the shortest way into each. */
+/** The first page: the games, and the shortest way into each. */
 import { useState } from "preact/hooks";
 import { Icon } from "../app/icons";
 import { settings } from "../app/settings";
@@ -6,7 +6,7 @@ import { Foot, LanguagePicker } from "../app/shell";
 import { againstBots, start } from "../app/start";
 import { useLoaded, useTitle } from "../app/use";
 import { games, messagesOf, t, troubleIs, whoAmI } from "../app/words";
-import { GAMES } from "../games";
+import { accentOf } from "../games";
 import type { GameInfo } from "../protocol";
 import { Poster } from "./poster";
 import { MyTables } from "./tables";
@@ -17,17 +17,14 @@ export function Home() {
   const { language } = settings.value;
   const { value: listed, trouble } = useLoaded(async () => {
     await whoAmI();
-    const found = await games();
-    return GAMES.flatMap((id) => found.filter((each) => each.id === id));
+    return games();
   }, []);
   const { value: names } = useLoaded(async () => {
-    const messages = await Promise.all(GAMES.map((game) => messagesOf(game, language)));
-    return new Map(
-      GAMES.map((game, place) => [
-        game,
-        { name: messages[place]?.say("game-name", {}) ?? "", line: messages[place]?.say("game-line", {}) ?? "" },
-      ]),
-    );
+    const told = (await games()).map(async ({ id }) => {
+      const messages = await messagesOf(id, language);
+      return [id, { name: messages.say("game-name", {}), line: messages.say("game-line", {}) }] as const;
+    });
+    return new Map(await Promise.all(told));
   }, [language]);
   return (
     <div class="page home">
@@ -98,7 +95,7 @@ function Game({ game, name, line }: { game: GameInfo; name: string; line: string
     }
   };
   return (
-    <article class="poster" data-game={game.id}>
+    <article class="poster" data-game={game.id} style={accentOf(game)}>
       <Poster game={game.id} />
       <div class="poster-words">
         <h2>{name}</h2>

@@ -5,7 +5,6 @@ import { go } from "../app/router";
 import { Page } from "../app/shell";
 import { useLoaded } from "../app/use";
 import { t, troubleIs, whoAmI } from "../app/words";
-import { GAMES } from "../games";
 import type { TableInfo } from "../protocol";
 import { Ticket, useGameNames } from "./tables";
 
@@ -50,9 +49,9 @@ export function Lobby() {
       </ul>
       <h2 style={{ margin: "var(--space-6) 0 var(--space-3)" }}>{t("app-open-table")}</h2>
       <div class="row">
-        {GAMES.map((game) => (
+        {[...names].map(([game, name]) => (
           <a key={game} class="button" href={`/new/${game}?with=friends`}>
-            {names.get(game)}
+            {name}
           </a>
         ))}
       </div>

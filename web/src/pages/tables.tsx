@@ -4,8 +4,7 @@ import { get } from "../app/api";
 import { Icon } from "../app/icons";
 import { settings } from "../app/settings";
 import { useLoaded } from "../app/use";
-import { messagesOf, nameOf, t, whoAmI } from "../app/words";
-import { GAMES } from "../games";
+import { games, messagesOf, nameOf, t, whoAmI } from "../app/words";
 import type { TableInfo } from "../protocol";
 
 /** Games by id as this reader calls them. */
@@ -15,7 +14,7 @@ export function useGameNames(): ReadonlyMap<string, string> {
     async () =>
       new Map(
         await Promise.all(
-          GAMES.map(async (game) => [game, (await messagesOf(game, language)).say("game-name", {})] as const),
+          (await games()).map(async ({ id }) => [id, (await messagesOf(id, language)).say("game-name", {})] as const),
         ),
       ),
     [language],

@@ -1,7 +1,6 @@
 /** The referee's set-up: which game lies on the table, and who sits around it, far away, or is a bot. */
 import { Page } from "../app/shell";
 import { t } from "../app/words";
-import { GAMES } from "../games";
 import { New } from "../pages/new";
 import { Poster } from "../pages/poster";
 import { useGameNames } from "../pages/tables";
@@ -16,14 +15,14 @@ function Games() {
   return (
     <Page title={t("companion-referee")} lead={t("app-companion-lead")} wide>
       <div class="posters">
-        {GAMES.map((game) => (
+        {[...names].map(([game, name]) => (
           <article key={game} class="poster" data-game={game}>
             <Poster game={game} />
             <div class="poster-words">
-              <h2>{names.get(game)}</h2>
+              <h2>{name}</h2>
               <a class="button solid" href={`/companion/referee/${game}`}>
                 {t("app-companion-begin")}
-                <span class="hidden">: {names.get(game)}</span>
+                <span class="hidden">: {name}</span>
               </a>
             </div>
           </article>

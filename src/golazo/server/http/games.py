@@ -6,8 +6,8 @@ import logging
 from functools import cache
 from typing import Any, Final
 
-from litestar import MediaType, Response, get
-from litestar.params import FromPath
+from litestar import MediaType, Response, get, post
+from litestar.params import FromPath, JSONBody
 
 from golazo.bots import names as bot_names
 from golazo.engine.game import Game
@@ -15,10 +15,13 @@ from golazo.engine.pack import LANGUAGES
 from golazo.games import game as find_game
 from golazo.games import games as all_games
 from golazo.server.live.hub import PACK
-from golazo.server.protocol.http import GameInfo, OptionInfo, PackInfo
-from golazo.server.refusal import Unknown
+from golazo.server.protocol.http import GameInfo, OptionInfo, PackInfo, ViewToDraw
+from golazo.server.refusal import Refusal, Unknown
 from golazo.words import rules as rules_pages
 from golazo.words.messages import source
+from golazo.words.reader import Reader
+
+PICTURE_BYTES: Final = 200_000
 
 _log: Final = logging.getLogger(__name__)
 
@@ -94,4 +97,22 @@ def rules(game: FromPath[str], lang: FromPath[str]) -> Response[str]:
     return Response(page, media_type="text/markdown; charset=utf-8")
 
 
-ROUTES = [games, shared_words, game_words, pack, rules]
+@post(
+    "/api/games/{game:str}/picture",
+    status_code=200,
+    media_type=MediaType.TEXT,
+    request_max_body_size=PICTURE_BYTES,
+    summary="A view as the terminal shows it",
+    sync_to_thread=True,
+)
+def picture(game: FromPath[str], data: JSONBody[ViewToDraw]) -> str:
+    """Drawn from what the client sends: nothing is told that it does not know already."""
+    found = _game(game)
+    reader = Reader(_language(data.language), found.id, found.pack, data.players)
+    try:
+        return found.picture(data.view, reader)
+    except Exception:  # a view that the game never made
+        raise Refusal("view-unreadable") from None
+
+
+ROUTES = [games, shared_words, game_words, pack, rules, picture]

@@ -104,6 +104,14 @@ class PackInfo(Struct, frozen=True):
     items: dict[str, list[dict[str, Any]]]
 
 
+class ViewToDraw(Struct, frozen=True, forbid_unknown_fields=True):
+    """`POST /api/games/{game}/picture`: a view, and who reads it."""
+
+    view: dict[str, Any]
+    language: str
+    players: Annotated[list[Annotated[str, Meta(max_length=60)]], Meta(max_length=16)]
+
+
 class Verified(Struct, frozen=True):
     """`POST /api/verify`: whether the record is true, and if not, why."""
 
