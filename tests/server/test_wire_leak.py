@@ -43,8 +43,10 @@ def moments(game: str, rng: random.Random) -> list[Table[Any]]:
     rng.shuffle(sealed)
     rng.shuffle(others)
     most = (MOMENTS + 1) // 2
-    hiding = next((table for table in others if _hides(table, rng)), None)
-    return ([] if hiding is None else [hiding]) + (sealed[:most] + others)[: MOMENTS - 1]
+    hiding = next((table for table in (*others, *sealed) if _hides(table, rng)), None)
+    if hiding is None:  # nobody kept a card to himself in this game
+        return moments(game, rng)
+    return [hiding, *(sealed[:most] + others)[: MOMENTS - 1]]
 
 
 def _hides(table: Table[Any], rng: random.Random) -> bool:
