@@ -1,15 +1,28 @@
 """Match of the Season told as one generator, on a simple state of its own: the oracle for the rules on the engine.
 
-It yields (seat, team, choices), is sent one of the choices, and takes its chance from a callable that is given weights.
+It yields what is asked, is sent one of the choices, and takes its chance from a callable that is given weights. A free
+act is a generator of its own, to be run to its end before the game goes on; choices are counted when somebody looks,
+since an act may have changed them.
 Nothing here comes from the game's own modules: two tellings of one rulebook must run the same course.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Generator
-from typing import Any
+from typing import Any, NamedTuple
 
-Flow = Generator[tuple[int, int, list[tuple[Any, ...]]], tuple[Any, ...], Any]
+Choices = list[tuple[Any, ...]]
+
+
+class Asked(NamedTuple):
+    seat: int
+    team: int
+    choices: Callable[[], Choices]
+    is_open: bool
+    """Whether the market is open meanwhile."""
+
+
+Flow = Generator[Asked, tuple[Any, ...], Any]
 LINES = ("keeper", "defender", "midfielder", "forward")
 GAP = -1
 
@@ -43,9 +56,19 @@ class Oracle:
         self.score, self.won = dict.fromkeys(range(4), 0), dict.fromkeys(range(4), 0)
         self.points = dict.fromkeys(range(4), 0)
         self.europe: list[int] = []
+        self.offered: set[int] = set()
+        self.safe: set[int] = set()
+        self.at_contracts = False
         self.season = self.space = 0
         self.mover, self.holder = -1, -1
         self.champion = self.second = self.cup_winner = -1
+
+    def ask(self, team: int, choices: Choices) -> Asked:
+        return Asked(self.manager[team], team, lambda: choices, is_open=False)
+
+    def ask_while(self, team: int, is_open: bool, choices: Callable[..., Choices], *numbers: Any) -> Asked:
+        """A question whose choices a free act may change meanwhile."""
+        return Asked(self.manager[team], team, lambda: choices(*numbers), is_open)
 
     # chance
 
@@ -85,7 +108,7 @@ class Oracle:
             self.deck -= set(self.pool)
             for _ in range(4):
                 for team in self.clockwise(first):
-                    _, player = yield self.manager[team], team, [("take", p) for p in self.pool]
+                    _, player = yield self.ask(team, [("take", p) for p in self.pool])
                     self.join(team, player)
             if stars == 2:
                 self.deck |= set(self.pool)
@@ -122,12 +145,10 @@ class Oracle:
         kind = (self.stars[player], self.line[player])
         return len(self.squad[team]) < 18 and self.money[team] >= price and kind not in self.sold[team]
 
-    def auction(
-        self, player: int, price: int, teams: list[int], first: int, seller: int = -1, leader: int = -1
-    ) -> Flow:
-        bidders = {t for t in teams if leader >= 0 or self.may_buy(t, player, price)}
+    def auction(self, player: int, price: int, teams: list[int], first: int, seller: int = -1) -> Flow:
+        bidders = {t for t in teams if self.may_buy(t, player, price)}
         order = self.clockwise(first)
-        price += 5 * (leader >= 0)
+        leader = -1
         while bidders - {leader}:
             for team in order:
                 if team in bidders and team != leader:
@@ -135,8 +156,7 @@ class Oracle:
             if self.money[team] < price:
                 bidders.discard(team)
                 continue
-            heights = range(price, self.money[team] + 1, 5)[:300]
-            choice = yield self.manager[team], team, [("pass",), *(("bid", n) for n in heights)]
+            choice = yield self.ask_while(team, False, self.bids, team, price)
             if choice[0] == "bid":
                 leader, price = team, choice[1] + 5
             else:
@@ -149,6 +169,9 @@ class Oracle:
                 self.leave(seller, player)
             self.join(leader, player)
         return leader >= 0
+
+    def bids(self, team: int, price: int) -> Choices:
+        return [("pass",), *(("bid", n) for n in range(price, self.money[team] + 1, 5)[:300])]
 
     def leave(self, team: int, player: int) -> None:
         self.squad[team].remove(player)
@@ -166,71 +189,75 @@ class Oracle:
         self.score[team] += item["points"]
         self.money[team] += item["prize"]
 
-    # the market
+    # the market: free acts
 
-    def market(self) -> Flow:
-        offered: set[int] = set()
-        while True:
-            acts: dict[int, list[tuple[Any, ...]]] = {}
-            asked = [t for t in self.seating if self.could_trade(t)]
-            for seat in sorted({self.manager[t] for t in asked}):
-                for team in asked:
-                    if self.manager[team] == seat:
-                        act = yield seat, team, self.deals(team, offered)
-                        acts[team] = [act]
-                        if act[0] == "offer":
-                            price = yield seat, team, [("price", p) for p in range(5, self.richest(team) + 1, 5)]
-                            acts[team].append(price)
-            acts = {t: a for t, a in acts.items() if a[0][0] != "pass"}
-            if not acts:
-                return
-            order = [t for t in self.clockwise(self.mover if self.mover >= 0 else self.seating[0]) if t in acts]
-            for team in order:
-                if acts[team][0][0].startswith("use"):
-                    self.use_red(team, *acts[team][0][1:])
-            for team in order:
-                if acts[team][0][0] == "sell":
-                    self.sell(team, acts[team][0][1])
-            for player in dict.fromkeys(acts[t][0][1] for t in order if acts[t][0][0] == "buy"):
-                wanting = [t for t in order if acts[t][0] == ("buy", player)]
-                if len(wanting) > 1:
-                    yield from self.auction(player, 10 * self.stars[player], wanting, wanting[0], leader=wanting[0])
-                else:
-                    self.money[wanting[0]] -= 10 * self.stars[player]
-                    self.join(wanting[0], player)
-            for team in order:
-                if acts[team][0][0] == "offer":
-                    offered.add(team)
-                    others = [t for t in self.clockwise(team) if self.manager[t] != self.manager[team]]
-                    yield from self.auction(acts[team][0][1], acts[team][1][1], others, others[0], team)
+    def acts(self, seat: int, is_open: bool) -> Choices:
+        """What a seat may do of its own accord."""
+        found: Choices = []
+        for team in self.seating if self.season else []:
+            squad = self.squad[team]
+            if self.manager[team] != seat:
+                continue
+            if is_open and not self.is_settled(team):
+                found += [("buy", p, team) for p in self.pool if self.may_buy(team, p, 10 * self.stars[p])]
+                if len(squad) > 13:
+                    found += [("sell", p) for p in squad]
+                    if self.richest(team) >= 5:
+                        found += [("offer", p) for p in squad if p not in self.offered]
+            for card in dict.fromkeys(self.hand[team]):
+                if self.cards[card]["colour"] == "red":
+                    found += self.uses(team, card, is_open)
+        return found
 
-    def could_trade(self, team: int) -> bool:
-        size = len(self.squad[team])
-        return bool(size > 13 or self.hand[team] or (size < 18 and self.money[team] >= 10 and self.pool))
+    def is_settled(self, team: int) -> bool:
+        return self.at_contracts and any(p in self.safe for p in self.squad[team])
 
     def richest(self, team: int) -> int:
         others = [t for t in self.seating if self.manager[t] != self.manager[team] and len(self.squad[t]) < 18]
         return max((self.money[t] for t in others), default=0)
 
-    def deals(self, team: int, offered: set[int]) -> list[tuple[Any, ...]]:
+    def prices(self, team: int) -> Choices:
+        return [("price", n) for n in range(5, self.richest(team) + 1, 5)]
+
+    def uses(self, team: int, card: int, is_open: bool) -> Choices:
         squad = self.squad[team]
-        found: list[tuple[Any, ...]] = [("pass",)]
-        found += [("buy", p) for p in self.pool if self.may_buy(team, p, 10 * self.stars[p])]
-        if len(squad) > 13:
-            found += [("sell", p) for p in squad]
-            if team not in offered and self.richest(team) >= 5:
-                found += [("offer", p) for p in squad]
-        for card in dict.fromkeys(self.hand[team]):
-            if self.cards[card]["colour"] == "red":
-                effect = self.cards[card]["effect"]
-                why = {"cure-injury": "injury", "lift-red-card": "red-card"}.get(effect)
-                if effect == "money" or (effect == "end-duty" and any(self.out.get(p) == "duty" for p in squad)):
-                    found.append(("use", card))
-                elif why:
-                    found += [("use-on", card, p) for p in squad if self.out.get(p) == why]
-                elif effect == "sell-at-full-price" and len(squad) > 13:
-                    found += [("use-on", card, p) for p in squad]
-        return found
+        effect = self.cards[card]["effect"]
+        why = {"cure-injury": "injury", "lift-red-card": "red-card"}.get(effect)
+        if effect == "money" or (effect == "end-duty" and any(self.out.get(p) == "duty" for p in squad)):
+            return [("use", card, team)]
+        if why:
+            return [("use-on", card, p) for p in squad if self.out.get(p) == why]
+        if effect == "sell-at-full-price" and len(squad) > 13 and is_open:
+            return [("use-on", card, p) for p in squad]
+        return []
+
+    def act(self, choice: tuple[Any, ...]) -> Flow:
+        verb, *numbers = choice
+        team = numbers[-1] if verb in ("buy", "use") else next(t for t in self.seating if numbers[-1] in self.squad[t])
+        if verb == "buy":
+            self.money[team] -= 10 * self.stars[numbers[0]]
+            self.join(team, numbers[0])
+        elif verb == "sell":
+            self.sell(team, numbers[0])
+        elif verb == "offer":
+            _, price = yield self.ask_while(team, False, self.prices, team)
+            self.offered.add(numbers[0])
+            others = [t for t in self.clockwise(team) if self.manager[t] != self.manager[team]]
+            yield from self.auction(numbers[0], price, others, others[0], team)
+        elif verb == "use":
+            self.use_red(team, numbers[0])
+        else:
+            self.use_red(team, *numbers)
+        if self.at_contracts and verb in ("buy", "sell", "offer"):
+            # The stack of the rules does the last one first.
+            for each in reversed(self.seating):
+                laid = [p for p in self.laid[each] if p != GAP]
+                shape = self.best(self.available(each, False))[0]
+                lines = self.available(each, False)
+                best = sum(self.stars[p] for k, n in enumerate((1, *self.formations[shape])) for p in lines[k][:n])
+                is_out = any(p not in self.squad[each] for p in laid)
+                if not self.is_settled(each) and (is_out or sum(self.stars[p] for p in laid) < best):
+                    yield from self.lay_best(each)
 
     def use_red(self, team: int, card: int, player: int = -1) -> None:
         self.spend(team, card)
@@ -279,17 +306,13 @@ class Oracle:
     def lay(self, teams: list[int], league: bool) -> Flow:
         answers: dict[int, tuple[int, list[int]] | None] = {}
         for team in teams:
-            lines = self.available(team, league)
-            ask = self.manager[team], team
-            first = yield *ask, [("strongest",), *(("formation", i) for i in self.usable(lines))]
+            first = yield self.ask_while(team, True, self.shapes, team, league)
             answers[team] = None
             if first[0] == "formation":
                 places: list[int] = []
                 for k, n in enumerate((1, *self.formations[first[1]])):
                     for empty in range(n, 0, -1):
-                        left = [p for p in lines[k] if p not in places]
-                        choices: list[tuple[Any, ...]] = [("place", p) for p in left]
-                        choice = yield *ask, choices + ([("gap",)] if len(left) < empty else [])
+                        choice = yield self.ask_while(team, True, self.places, team, league, k, places, empty)
                         places.append(choice[1] if choice[0] == "place" else GAP)
                 answers[team] = (first[1], places)
         for team, answer in answers.items():
@@ -298,6 +321,13 @@ class Oracle:
             else:
                 self.shape[team], self.laid[team] = answer
 
+    def shapes(self, team: int, league: bool) -> Choices:
+        return [("strongest",), *(("formation", i) for i in self.usable(self.available(team, league)))]
+
+    def places(self, team: int, league: bool, k: int, places: list[int], empty: int) -> Choices:
+        left = [p for p in self.available(team, league)[k] if p not in places]
+        return [*(("place", p) for p in left), *([("gap",)] if len(left) < empty else [])]
+
     def rows(self, team: int) -> list[list[int]]:
         rows, at = [], 0
         for n in (1, *self.formations[self.shape[team]]):
@@ -305,30 +335,34 @@ class Oracle:
             at += n
         return rows
 
-    def change(self, team: int, league: bool) -> Flow:
-        laid = self.laid[team]
+    def changes(self, team: int, league: bool) -> dict[tuple[Any, ...], int]:
+        """Every change, and the formation after it."""
+        laid, shape = self.laid[team], self.shape[team]
         bench = [p for line in self.available(team, league) for p in line if p not in laid]
-        now = (1, *self.formations[self.shape[team]])
-        choices, after = [], {}
+        now = (1, *self.formations[shape])
+        found: dict[tuple[Any, ...], int] = {("pass",): shape}
         for q in bench:
             for p in laid:
                 if p != GAP:
                     rows = tuple(n - (k == self.line[p]) + (k == self.line[q]) for k, n in enumerate(now))
                     if rows[0] == 1 and rows[1:] in self.formations:
-                        choices.append(("change", p, q))
-                        after[p, q] = self.formations.index(rows[1:])
+                        found["change", p, q] = self.formations.index(rows[1:])
         for row in self.rows(team)[1:]:
             row = [p for p in row if p != GAP]
-            choices += [("switch", p, q) for i, p in enumerate(row) for q in row[i + 1 :]]
-        choice = yield self.manager[team], team, [("pass",), *choices]
+            found |= {("switch", p, q): shape for i, p in enumerate(row) for q in row[i + 1 :]}
+        return found
+
+    def change(self, team: int, league: bool) -> Flow:
+        choice = yield self.ask_while(team, False, lambda: list(self.changes(team, league)))
+        shape = self.changes(team, league)[choice]
         if choice[0] == "change" and self.line[choice[1]] != self.line[choice[2]]:
             rows = [[p for p in row if p != choice[1]] for row in self.rows(team)]
             rows[self.line[choice[2]]].append(choice[2])
-            self.shape[team] = after[choice[1:]]
+            self.shape[team] = shape
             self.laid[team] = [p for row in rows for p in row]
         elif choice[0] != "pass":
             swapped = {choice[1]: choice[2], choice[2]: choice[1]}
-            self.laid[team] = [swapped.get(p, p) for p in laid]
+            self.laid[team] = [swapped.get(p, p) for p in self.laid[team]]
 
     # a match: 1 home wins, 0 draw, -1 away wins
 
@@ -344,7 +378,13 @@ class Oracle:
         if away not in self.manager and away < 4:
             return 1
         league = kind == "league"
+        for team in (home, away):
+            if team < 4:
+                yield from self.stop_gaps(team, league)
         fit = [c >= 4 or bool(self.usable(self.available(c, league))) for c in (home, away)]
+        if all(fit):
+            yield from self.show(home, away, league)
+            fit = [c >= 4 or sum(p != GAP for p in self.laid[c]) >= 9 for c in (home, away)]
         if not all(fit):
             result = fit[0] - fit[1]
             if not result and not league:
@@ -370,8 +410,20 @@ class Oracle:
             return 1 if self.die(6) > 3 else -1
         return 1 if self.roll_off([home, away], {1})[0] == home else -1
 
-    def prepare(self, home: int, away: int, kind: str) -> Flow:
-        league = kind == "league"
+    def stop_gaps(self, team: int, league: bool) -> Flow:
+        while not self.usable(self.available(team, league)) and self.pool:
+            if len(self.squad[team]) <= 13 and len(self.signings(team)) == 1:
+                return
+            choice = yield self.ask_while(team, True, self.signings, team)
+            if choice[0] == "pass":
+                return
+            self.money[team] -= 10 * self.stars[choice[1]]
+            self.join(team, choice[1])
+
+    def signings(self, team: int) -> Choices:
+        return [("pass",), *(("sign", p) for p in self.pool if self.may_buy(team, p, 10 * self.stars[p]))]
+
+    def show(self, home: int, away: int, league: bool) -> Flow:
         if away >= 4:
             yield from self.lay([home], league)
         elif self.manager[home] == self.manager[away]:
@@ -379,6 +431,10 @@ class Oracle:
             self.lay_strongest(away, league)
         else:
             yield from self.lay([home, away], league)
+
+    def prepare(self, home: int, away: int, kind: str) -> Flow:
+        league = kind == "league"
+        if away < 4 and self.manager[home] != self.manager[away]:
             yield from self.change(away, league)
             yield from self.change(home, league)
         if kind == "europe" or not self.hand[home]:
@@ -390,7 +446,7 @@ class Oracle:
             for c in dict.fromkeys(self.hand[home])
             if self.cards[c]["colour"] == "green" and shape in valid.get(self.cards[c]["tactic"], shape)
         ]
-        choice = yield self.manager[home], home, [("pass",), *(("lay", c) for c in cards)]
+        choice = yield self.ask(home, [("pass",), *(("lay", c) for c in cards)])
         if choice[0] == "pass":
             return ""
         self.spend(home, choice[1])
@@ -486,14 +542,12 @@ class Oracle:
         self.points = dict.fromkeys(range(4), 0)
         self.sold = {t: set() for t in range(4)}
         self.out = {}
-        yield from self.market()
         for team in self.seating:
             self.laid[team] = []
         for teams in (self.seating[: self.seats], self.seating[self.seats :]):
             yield from self.lay([t for t in teams if self.usable(self.available(t, False))], False)
         self.mover = self.roll_off(self.seating, {1})[0]
         while True:
-            yield from self.market()
             steps = self.chance([self.items["die"][0]["faces"].count(k) for k in range(4)])
             while steps:
                 self.space += 1
@@ -516,8 +570,10 @@ class Oracle:
 
     def arrive(self, space: dict[str, Any]) -> Flow:
         kind = space["kind"]
+        played = {"supercup": self.season > 1, "europe": any(c < 4 for c in self.europe)}
+        if kind in ("league", "cup") or played.get(kind):
+            self.offered = set()
         if kind == "league":
-            yield from self.market()
             missing = set(self.out)
             for home, away in space["fixtures"]:
                 one, other = self.teams.index(home), self.teams.index(away)
@@ -529,11 +585,9 @@ class Oracle:
         elif kind == "europe":
             yield from self.european_round()
         elif kind == "supercup" and self.season > 1:
-            yield from self.market()
             other = self.second if self.cup_winner == self.champion else self.cup_winner
             yield from self.at_home_by_dice(self.champion, other, "supercup")
         elif kind == "cup":
-            yield from self.market()
             if space["stage"] == "final":
                 winner, loser = yield from self.at_home_by_dice(*self.cup, "cup")
                 self.win_card(winner, "cup-winner")
@@ -556,11 +610,24 @@ class Oracle:
         return [home, away] if result > 0 else [away, home]
 
     def transfer(self) -> Flow:
+        player = yield from self.turn_for_auction(self.mover)
+        if player != GAP and not (yield from self.auction(player, 10 * self.stars[player], self.seating, self.mover)):
+            self.pool.append(player)
+
+    def releases(self, team: int) -> Choices:
+        return [("pass",), *(("release", p) for p in self.squad[team])]
+
+    def turn_for_auction(self, first: int) -> Flow:
+        """Full squads that can pay may make room; then the first bidder turns the card."""
+        if not self.deck and not self.under:
+            return GAP
+        for team in [t for t in self.seating if len(self.squad[t]) > 17 and self.money[t] > 19]:
+            choice = yield self.ask_while(team, True, self.releases, team)
+            if choice[0] == "release":
+                self.sell(team, choice[1])
+        yield self.ask_while(first, True, lambda: [("turn",)])
         self.turn_up()
-        if self.turned:
-            player = self.turned.pop(0)
-            if not (yield from self.auction(player, 10 * self.stars[player], self.seating, self.mover)):
-                self.pool.append(player)
+        return self.turned.pop(0)
 
     def land(self, space: dict[str, Any]) -> Flow:
         kind, everyone = space["kind"], self.clockwise(self.mover)
@@ -595,7 +662,6 @@ class Oracle:
             return
         self.chance_under.append(card)
         effect, amount = self.cards[card]["effect"], self.cards[card].get("amount", 0)
-        ask = self.manager[team], team
         if effect == "money":
             self.money[team] = max(0, self.money[team] + amount)
         elif effect == "star-bonuses":
@@ -612,23 +678,24 @@ class Oracle:
         elif effect == "recovery":
             missing = [p for p in self.squad[team] if p in self.out]
             if len(missing) > 1:
-                _, player = yield *ask, [("recover", p) for p in missing]
+                _, player = yield self.ask(team, [("recover", p) for p in missing])
                 missing = [player]
             for player in missing:
                 del self.out[player]
         elif effect == "youth-player":
             youths = [("take", p) for p in self.pool if self.stars[p] == 1]
             if youths:
-                self.join(team, (yield *ask, youths)[1])
+                self.join(team, (yield self.ask(team, youths))[1])
                 if len(self.squad[team]) > 18:
-                    self.sell(team, (yield *ask, [("release", p) for p in self.squad[team]])[1])
+                    release: Choices = [("release", p) for p in self.squad[team]]
+                    self.sell(team, (yield self.ask(team, release))[1])
         elif effect == "first-refusal":
             self.turn_up()
             if self.turned:
                 player = self.turned.pop(0)
                 self.pool.append(player)
                 if self.may_buy(team, player, 10 * self.stars[player]):
-                    choice = yield *ask, [("pass",), ("sign", player)]
+                    choice = yield self.ask(team, [("pass",), ("sign", player)])
                     if choice[0] == "sign":
                         self.money[team] -= 10 * self.stars[player]
                         self.join(team, player)
@@ -648,10 +715,8 @@ class Oracle:
 
     def place(self, teams: list[int]) -> Flow:
         if len(teams) == 2:
-            yield from self.market()
             teams = yield from self.at_home_by_dice(*teams, "play-off")
         elif len(teams) > 2:
-            yield from self.market()
             lots: list[int] = []
             for _ in range(2):
                 lots.append(self.chance([int(t in teams and t not in lots) for t in range(4)]))
@@ -673,7 +738,6 @@ class Oracle:
         drawn: list[int] = []
         for _ in self.europe:
             drawn.append(self.chance([int(c in self.europe and c not in drawn) for c in range(18)]))
-        yield from self.market()
         through, last = [], None
         for one, other in zip(drawn[::2], drawn[1::2], strict=True):
             if min(one, other) >= 4:
@@ -700,12 +764,13 @@ class Oracle:
         self.champion, self.second, self.cup_winner = self.order[0], self.order[1], self.cup[0]
         for team in self.seating:
             yield from self.lay_best(team)
-        self.safe: set[int] = set()
+        self.safe = set()
+        self.at_contracts = True
         for team in self.seating:
             for _ in range(2):
-                shown = [("extend", p) for p in self.laid[team] if p != GAP and p not in self.safe]
-                if shown:
-                    self.safe.add((yield self.manager[team], team, shown)[1])
+                if self.face_up(team):
+                    self.safe.add((yield self.ask_while(team, True, self.face_up, team))[1])
+        self.at_contracts = False
         for team in self.seating:
             for first in (True, False):
                 yield from self.lose(team, first)
@@ -717,11 +782,9 @@ class Oracle:
         self.under, self.pool = [], [p for p in self.pool if self.stars[p] == 1]
         first = self.roll_off(self.seating, {1})[0]
         for bidder in (self.clockwise(first) * 2)[:6]:
-            self.turn_up()
-            if self.turned:
-                player = self.turned.pop(0)
-                if not (yield from self.auction(player, 10 * self.stars[player], self.seating, bidder)):
-                    self.put_away(player)
+            player = yield from self.turn_for_auction(bidder)
+            if player != GAP and not (yield from self.auction(player, 10 * self.stars[player], self.seating, bidder)):
+                self.put_away(player)
         for team in self.seating:
             yield from self.fill_up(team)
         clubs = [self.champion, self.second if self.cup_winner == self.champion else self.cup_winner]
@@ -730,12 +793,15 @@ class Oracle:
         while len(self.europe) > 16:
             self.europe.remove(self.chance([int(c >= 4 and c in self.europe) for c in range(18)]))
 
+    def face_up(self, team: int) -> Choices:
+        return [("extend", p) for p in self.laid[team] if p != GAP and p not in self.safe]
+
     def fill_up(self, team: int) -> Flow:
         while len(self.squad[team]) < 13:
             paid = [("sign", p) for p in self.pool if 10 * self.stars[p] <= self.money[team]]
             free = [("take", p) for p in self.pool if self.stars[p] == 1]
             if paid or free:
-                verb, player = yield self.manager[team], team, paid or free
+                verb, player = yield self.ask(team, paid or free)
             elif self.deck or self.under:
                 self.turn_up()
                 while self.stars[self.turned[-1]] > 2 and (self.deck or self.under):
@@ -754,9 +820,8 @@ class Oracle:
     def lay_best(self, team: int) -> Flow:
         lines = self.available(team, False)
         shapes = self.best(lines)
-        ask = self.manager[team], team
         if len(shapes) > 1:
-            shapes = [(yield *ask, [("formation", i) for i in shapes])[1]]
+            shapes = [(yield self.ask(team, [("formation", i) for i in shapes]))[1]]
         self.shape[team] = shapes[0]
         self.laid[team] = []
         for k, n in enumerate((1, *self.formations[shapes[0]])):
@@ -766,7 +831,7 @@ class Oracle:
                 equals = [p for p in left if self.stars[p] == top] or [GAP]
                 player = equals[0]
                 if len(equals) > n:
-                    player = (yield *ask, [("place", p) for p in equals])[1]
+                    player = (yield self.ask(team, [("place", p) for p in equals]))[1]
                 self.laid[team].append(player)
                 n -= 1
 
@@ -784,7 +849,7 @@ class Oracle:
         bench = [p for p in self.squad[team] if self.line[p] == self.line[player] and p not in laid]
         if first and bench:
             if len(bench) > 1:
-                bench = [(yield self.manager[team], team, [("place", p) for p in bench])[1]]
+                bench = [(yield self.ask(team, [("place", p) for p in bench]))[1]]
             laid[pips - 1] = bench[0]
 
     def exchange(self, team: int, partners: list[int]) -> Flow:
@@ -799,7 +864,7 @@ class Oracle:
             ]
             if not choices:
                 return
-            choice = yield self.manager[team], team, [("pass",), *choices]
+            choice = yield self.ask(team, [("pass",), *choices])
             if choice[0] == "pass":
                 return
             _, taken, given = choice

@@ -6,8 +6,10 @@ from typing import Any
 import pytest
 
 import golazo
+from golazo.engine.acts import must_wait
+from golazo.engine.asking import Choice
 from golazo.games.match_of_the_season.state import FACE, Seasons
-from tests.oracle.match_of_the_season import Oracle
+from tests.oracle.match_of_the_season import Asked, Flow, Oracle
 
 
 def compare(seats: int, seed: int, options: dict[str, Any]) -> int:
@@ -28,31 +30,67 @@ def compare(seats: int, seed: int, options: dict[str, Any]) -> int:
         raise AssertionError
 
     oracle = Oracle(table.pack.items, seats, table.options, chance)
-    flow = oracle.play()
+    flows = [oracle.play()]
     rng = random.Random(seed)
     m = table.position
     decisions = 0
-    asked = next(flow, None)
-    while asked is not None:
-        seat, team, choices = asked
-        assert m.asked[0] == seat
-        question = table.question(seat)
+    waiting: list[Asked] = []
+    asked = next(flows[-1])
+    while True:
+        assert m.asked[0] == asked.seat
+        question = table.question(asked.seat)
         assert question is not None
-        assert question.team == table.names.one("team", team)
-        offered = m.choices(seat)
-        assert sorted(offered) == sorted(choices), question.kind
+        assert question.team == table.names.one("team", asked.team), question.kind
+        offered = m.choices(asked.seat)
+        assert sorted(offered) == sorted(asked.choices()), question.kind
         same_table(m, oracle)
-        choice = rng.choice(offered)
-        m.choose(seat, choice)
+        done = None
+        if rng.randrange(ACT_EVERY) == 0:
+            done = act(table, oracle, asked, rng)
         decisions += 1
-        try:
-            asked = flow.send(choice)
-        except StopIteration:
-            asked = None
+        if done is not None:
+            flows.append(oracle.act(done))
+            following = next(flows[-1], None)
+        else:
+            choice = rng.choice(offered)
+            table.play(asked.seat, choice)
+            following = sent(flows[-1], choice)
+        if following is None:  # the act is done, or the game is over
+            flows.pop()
+            if not flows:
+                break
+            if done is not None:
+                continue
+            following = waiting.pop()
+        elif done is not None:
+            waiting.append(asked)
+        asked = following
     assert table.over
     assert m.drawn == draws
     same_table(m, oracle)
     return decisions
+
+
+def sent(flow: Flow, choice: Choice) -> Asked | None:
+    try:
+        return flow.send(choice)
+    except StopIteration:
+        return None
+
+
+def act(table: golazo.Table[Seasons], oracle: Oracle, asked: Asked, rng: random.Random) -> Choice | None:
+    """Compare what everybody may do of their own accord, and do one of it; None where there is nothing."""
+    free = []
+    for seat in range(table.seats):
+        acts = table.acts(seat)
+        begun = must_wait(table.position, seat)
+        assert sorted(acts) == ([] if begun else sorted(oracle.acts(seat, asked.is_open)))
+        free += [(seat, choice) for choice in acts]
+    if not free:
+        return None
+    seat, choice = rng.choice(free)
+    table.play(seat, choice)
+    return choice
 
 
 def same_table(m: Seasons, oracle: Oracle) -> None:
@@ -69,6 +107,8 @@ def same_table(m: Seasons, oracle: Oracle) -> None:
 
 
 GAMES = 24
+ACT_EVERY = 4
+"""About so seldom somebody does something of their own accord."""
 SEASONS_A_GAME = 3
 
 EVERY_SWITCH = {

@@ -6,7 +6,9 @@ from typing import Any
 
 import golazo
 from golazo import CHANCE
+from golazo.engine.acts import must_wait
 from golazo.engine.asking import Choice
+from golazo.engine.table import Table
 from golazo.games.match_of_the_season.rules.match_die import NO_TACTIC
 from golazo.games.match_of_the_season.rules.squads import GAP, lines_of, strongest
 from golazo.games.match_of_the_season.state import Seasons
@@ -97,11 +99,36 @@ def answer(m: Seasons, seat: int, *choices: Choice) -> None:
         m.choose(seat, choice)
 
 
+def acts(m: Seasons, seat: int) -> list[Choice]:
+    """What a seat may do of its own accord."""
+    return [] if must_wait(m, seat) else [choice for act in GAME.acts for choice in act.choices(m, seat)]
+
+
+def act(m: Seasons, seat: int, choice: Choice) -> None:
+    assert choice in acts(m, seat), choice
+    m.take_act(next(each for each in GAME.acts if choice[0] in each.verbs), seat, choice)
+
+
+def why_not(m: Seasons, seat: int, choice: Choice) -> str:
+    """The key of the reason why a seat may not do something."""
+    names = GAME.names(GAME.pack)
+    why = Table(GAME, m, GAME.pack, m.box.options, names).why_not(seat, names.name(choice))
+    return "" if why is None else why.key
+
+
 def roll(m: Seasons, *outcomes: int) -> None:
-    """Type in what was rolled or drawn."""
+    """Type in what was rolled or drawn; whoever is to turn a player card turns it."""
+    turn_card(m)
     for outcome in outcomes:
         ask = m.asks[CHANCE]
         answer(m, CHANCE, (ask.asking.verb, outcome))  # type: ignore[union-attr]
+        turn_card(m)
+
+
+def turn_card(m: Seasons) -> None:
+    for seat in m.asked:
+        if asked(m, seat) == "turn-card":
+            m.choose(seat, ("turn",))
 
 
 def strongest_for(m: Seasons, *seats: int) -> None:

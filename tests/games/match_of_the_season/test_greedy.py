@@ -10,9 +10,8 @@ from golazo.games.match_of_the_season.bot.trade import PRICE_OF_GAIN, asking_pri
 from golazo.games.match_of_the_season.bot.values import gain, least_needed, squad_worth
 from golazo.games.match_of_the_season.measure import MEASURES
 from golazo.games.match_of_the_season.rules.line_ups import formations, lay_line_up
-from golazo.games.match_of_the_season.rules.market import open_market
 from golazo.games.match_of_the_season.state import Seasons
-from tests.games.match_of_the_season.arrange import GAME, all_pass, answer, asked, at_rest, do, sign
+from tests.games.match_of_the_season.arrange import GAME, act, all_pass, answer, asked, at_rest, do, sign
 
 
 def seat_at(m: Seasons) -> Seat[Seasons]:
@@ -66,19 +65,17 @@ def test_a_spare_player_is_offered_half_way_to_what_another_would_pay() -> None:
     keeper = next(player for player in m.squads[0] if m.box.position[player] == 0)
     m.squads[1].remove(next(player for player in m.squads[1] if m.box.position[player] == 0))
     offered = {keeper, spare}
-    do(m, (open_market,))
+    do(m, (lay_line_up, 0, 0))
     bot = Greedy(random.Random(1))
     choice = bot.choose(seat_at(m))
     assert choice[0] == "offer"
     assert choice[1] in offered
-    answer(m, 0, choice)
+    act(m, 0, choice)
     price = bot.choose(seat_at(m))
     squad = [player for player in m.squads[0] if player != choice[1]]
     kept = gain(m.box, squad, choice[1]) * PRICE_OF_GAIN
     assert max(kept, m.box.price[choice[1]] / 2) < price[1] <= limit(m, 1, choice[1])
     answer(m, 0, price)
-    for other in (1, 2, 3):
-        answer(m, other, ("pass",))
     answer(m, 1, ("bid", m.choices(1)[1][1]))
     all_pass(m)
     assert choice[1] in m.squads[1]
@@ -94,8 +91,8 @@ def test_nobody_is_offered_whom_no_other_would_pay_for() -> None:
 
 def test_an_offer_that_somebody_else_began_is_ended_with_a_price_nobody_likes() -> None:
     m = at_rest()
-    do(m, (open_market,))
-    answer(m, 0, ("offer", m.squads[0][0]))
+    do(m, (lay_line_up, 0, 0))
+    act(m, 0, ("offer", m.squads[0][0]))
     assert asking_price(m, 0, m.squads[0][0]) == 0
     assert Greedy(random.Random(1)).choose(seat_at(m)) == ("price", 100)
 

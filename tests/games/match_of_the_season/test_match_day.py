@@ -217,6 +217,7 @@ def test_s5_fewer_than_nine_is_a_defeat_without_a_match() -> None:
     m = at_rest()
     squad_of(m, 1, "k2 d1 d1 m1 m1 m1 f1 f1")
     do(m, (play_match, 0, 1, LEAGUE_MATCH))
+    answer(m, 1, ("pass",))
     assert m.result == WIN
     assert m.money[:2] == [120, 90]
 
@@ -225,8 +226,9 @@ def test_s5_where_neither_can_play_the_league_match_is_drawn_and_the_cup_match_g
     m = at_rest()
     squad_of(m, 0, "k2 d1 d1 m1 m1 m1 f1 f1")
     squad_of(m, 1, "k2 d1 d1 m1 m1 m1 f1 f1")
+    m.pool = []
     do(m, (play_match, 0, 1, LEAGUE_MATCH))
-    assert m.result == DRAW
+    assert m.result == DRAW, "nobody is to be signed, so nobody is asked"
     do(m, (play_match, 0, 1, CUP_MATCH))
     roll(m, 2, 6)
     assert m.result == LOSS

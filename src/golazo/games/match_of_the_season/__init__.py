@@ -13,6 +13,8 @@ from golazo.games.match_of_the_season import view
 from golazo.games.match_of_the_season.cards import COMPETITIONS, SPACES, TROPHIES, Box
 from golazo.games.match_of_the_season.knowledge.redeal import redeal
 from golazo.games.match_of_the_season.result import ranking
+from golazo.games.match_of_the_season.rules.market import buying, offering, selling
+from golazo.games.match_of_the_season.rules.red_chance_cards import red_cards
 from golazo.games.match_of_the_season.rules.season import season
 from golazo.games.match_of_the_season.rules.setup import set_up
 from golazo.games.match_of_the_season.rules.squads import POSITIONS
@@ -25,13 +27,14 @@ VERBS = {
     "pass": (),
     "take": ("footballer",),
     "bid": ("money",),
+    "turn": (),
     "sign": ("footballer",),
     "release": ("footballer",),
-    "buy": ("footballer",),
+    "buy": ("footballer", "team"),
     "sell": ("footballer",),
     "offer": ("footballer",),
     "price": ("price",),
-    "use": ("card",),
+    "use": ("card", "team"),
     "use-on": ("card", "footballer"),
     "strongest": (),
     "formation": ("formation",),
@@ -72,6 +75,7 @@ class MatchOfTheSeason(Game[Seasons]):
     schema: ClassVar[Schema] = SCHEMA
     folder: ClassVar = Path(__file__).parent
     marks: ClassVar = ("result",)
+    acts: ClassVar = (buying, selling, offering, red_cards)
     minutes: ClassVar = 90
     accent: ClassVar = ("#1f7a8c", "#f6c445")
 

@@ -152,7 +152,6 @@ class Box:
         self.kinds_up_to: Final = [(1 << ((stars + 1) * len(POSITIONS))) - 1 for stars in range(STARS + 1)]
         self.players: Final = len(players)
         # Choices that are offered again and again, made once.
-        self.buy: Final[list[Choice]] = [("buy", player) for player in range(self.players)]
         self.sell: Final[list[Choice]] = [("sell", player) for player in range(self.players)]
         self.offer: Final[list[Choice]] = [("offer", player) for player in range(self.players)]
         # Of each position: the choice of each player who plays there, None for the others.

@@ -51,8 +51,7 @@ class Seasons(Position):
     banned: list[int]  # what each team has sold this season, as bits of stars and position
     fielded: list[list[Footballer]]  # the line-up that each team laid last
     shape: list[int]  # its formation
-    offered: int  # teams that have offered a player in this market, as bits
-    wishes: list[list[int]]  # what teams want in this market: team, verb, numbers
+    offered: list[int]  # players offered to the other managers since the last match day began
     dice: list[int]  # what each team has rolled in a roll-off
     season: int
     space: int
@@ -85,7 +84,7 @@ class Seasons(Position):
         "deck", "dice", "europe", "europe_final", "face_down", "fielded", "first", "goals", "greens", "hands", "holder",
         "home", "laid_card", "manager", "money", "mover", "offered", "order", "out", "paired", "points", "pool",
         "result", "score", "season", "seating", "second", "shape", "space", "squads", "swapped", "turned", "under",
-        "wishes", "won",
+        "won",
     )
     SAVED: ClassVar[dict[str, str]] = {
         "seating": "list[int]", "manager": "list[int]", "money": "list[int]", "bank": "int",
@@ -93,13 +92,12 @@ class Seasons(Position):
         "pool": "list[Id[footballer]]", "turned": "list[Id[footballer]]", "chance_deck": "Counts[Id[card]]",
         "chance_under": "list[Id[card]]", "hands": "list[list[Id[card]]]", "greens": "list[int]",
         "laid_card": "Id[card]", "out": "list[int]", "banned": "list[int]", "fielded": "list[list[Id[footballer]]]",
-        "shape": "list[int]", "offered": "int", "wishes": "list[list[int]]", "dice": "list[int]", "season": "int",
-        "space": "int", "mover": "int", "first": "int", "points": "list[int]", "home": "Id[club]", "away": "Id[club]",
-        "result": "int", "goals": "list[int]", "order": "list[Id[club]]", "cup": "list[Id[club]]",
-        "europe": "list[Id[club]]", "paired": "list[Id[club]]", "europe_final": "list[Id[club]]",
-        "champion": "Id[club]", "second": "Id[club]", "cup_winner": "Id[club]", "holder": "Id[club]",
-        "score": "list[int]", "won": "list[int]", "face_down": "list[Id[footballer]]",
-        "swapped": "list[Id[footballer]]", "chronicle": "list[Frozen[list[int]]]",
+        "shape": "list[int]", "offered": "list[int]", "dice": "list[int]", "season": "int", "space": "int",
+        "mover": "int", "first": "int", "points": "list[int]", "home": "Id[club]", "away": "Id[club]", "result": "int",
+        "goals": "list[int]", "order": "list[Id[club]]", "cup": "list[Id[club]]", "europe": "list[Id[club]]",
+        "paired": "list[Id[club]]", "europe_final": "list[Id[club]]", "champion": "Id[club]", "second": "Id[club]",
+        "cup_winner": "Id[club]", "holder": "Id[club]", "score": "list[int]", "won": "list[int]",
+        "face_down": "list[Id[footballer]]", "swapped": "list[Id[footballer]]", "chronicle": "list[Frozen[list[int]]]",
     }
 
     def __init__(
@@ -108,9 +106,9 @@ class Seasons(Position):
         squads: list[list[Footballer]], deck: Counts[Footballer], under: list[Footballer], pool: list[Footballer],
         turned: list[Footballer], chance_deck: Counts[Card], chance_under: list[Card], hands: list[list[Card]],
         greens: list[int], laid_card: Card, out: list[int], banned: list[int], fielded: list[list[Footballer]],
-        shape: list[int], offered: int, wishes: list[list[int]], dice: list[int], season: int, space: int, mover: int,
-        first: int, points: list[int], home: Club, away: Club, result: int, goals: list[int], order: list[Club],
-        cup: list[Club], europe: list[Club], paired: list[Club], europe_final: list[Club], champion: Club, second: Club,
+        shape: list[int], offered: list[int], dice: list[int], season: int, space: int, mover: int, first: int,
+        points: list[int], home: Club, away: Club, result: int, goals: list[int], order: list[Club], cup: list[Club],
+        europe: list[Club], paired: list[Club], europe_final: list[Club], champion: Club, second: Club,
         cup_winner: Club, holder: Club, score: list[int], won: list[int], face_down: list[Footballer],
         swapped: list[Footballer], chronicle: list[Frozen[list[int]]],
     ) -> None:
@@ -135,7 +133,6 @@ class Seasons(Position):
         self.fielded = fielded
         self.shape = shape
         self.offered = offered
-        self.wishes = wishes
         self.dice = dice
         self.season = season
         self.space = space
@@ -168,11 +165,11 @@ class Seasons(Position):
             self.box, self.seating[:], self.manager[:], self.money[:], self.bank, list(map(list.copy, self.squads)),
             self.deck[:], self.under[:], self.pool[:], self.turned[:], self.chance_deck[:], self.chance_under[:],
             list(map(list.copy, self.hands)), self.greens[:], self.laid_card, self.out[:], self.banned[:],
-            list(map(list.copy, self.fielded)), self.shape[:], self.offered, list(map(list.copy, self.wishes)),
-            self.dice[:], self.season, self.space, self.mover, self.first, self.points[:], self.home, self.away,
-            self.result, self.goals[:], self.order[:], self.cup[:], self.europe[:], self.paired[:],
-            self.europe_final[:], self.champion, self.second, self.cup_winner, self.holder, self.score[:], self.won[:],
-            self.face_down[:], self.swapped[:], self.chronicle[:],
+            list(map(list.copy, self.fielded)), self.shape[:], self.offered[:], self.dice[:], self.season, self.space,
+            self.mover, self.first, self.points[:], self.home, self.away, self.result, self.goals[:], self.order[:],
+            self.cup[:], self.europe[:], self.paired[:], self.europe_final[:], self.champion, self.second,
+            self.cup_winner, self.holder, self.score[:], self.won[:], self.face_down[:], self.swapped[:],
+            self.chronicle[:],
         )
     # fmt: on
     # Written until here.
@@ -201,8 +198,7 @@ def new_seasons(seats: int, source: Source | None, keeps_events: bool, box: Box)
         banned=[0] * TEAMS,
         fielded=[[] for _ in range(TEAMS)],
         shape=[0] * TEAMS,
-        offered=0,
-        wishes=[],
+        offered=[],
         dice=[0] * TEAMS,
         season=0,
         space=0,

@@ -9,7 +9,7 @@ from typing import Final
 from golazo.engine.asking import Ask, Choice
 from golazo.engine.table import Seat
 from golazo.engine.windows import PASS
-from golazo.games.match_of_the_season.bot.trade import limit, trade
+from golazo.games.match_of_the_season.bot.trade import asking_price, limit, trade
 from golazo.games.match_of_the_season.bot.values import gain, least_needed, squad_worth
 from golazo.games.match_of_the_season.cards import TEAMS
 from golazo.games.match_of_the_season.rules import match_die
@@ -33,13 +33,16 @@ class Greedy:
         self.plan: list[Choice] = []
         self.plan_for = -1
         self.offered: set[tuple[int, int]] = set()
+        """Who was offered in which season: nobody is offered twice."""
         self.answers: Final[dict[str, Callable[[Seasons, Ask, Sequence[Choice]], Choice]]] = {
             "draft": _join_best,
             "choose-youth": _join_best,
             "must-buy": _join_best,
             "bid": _bid,
             "first-refusal": _buy_or_pass,
-            "market": self._trade,
+            "name-price": _name_price,
+            "stop-gap": _stop_gap,
+            "make-room": _make_room,
             "lay-line-up": self._lay,
             "change-line-up": _change,
             "announce-card": _lay_card,
@@ -52,15 +55,31 @@ class Greedy:
 
     def choose(self, seat: Seat[Seasons]) -> Choice:
         choices = seat.choices()
-        if len(choices) == 1:
+        acts = seat.acts()
+        if len(choices) == 1 and not acts:
             return choices[0]
         m = seat.redeal(self.rng).position
         ask = m.asks[seat.number]
+        if acts:
+            act = self._trade(m, seat.number, acts)
+            if act is not None:
+                return act
         answer = self.answers.get(ask.asking.name)
         return choices[0] if answer is None else answer(m, ask, choices)
 
-    def _trade(self, m: Seasons, ask: Ask, choices: Sequence[Choice]) -> Choice:
-        return trade(m, ask, choices, self.offered)
+    def _trade(self, m: Seasons, seat: int, acts: Sequence[Choice]) -> Choice | None:
+        """The best free act of the first team of the seat that has one."""
+        for team in m.seating:
+            if m.manager[team] == seat:
+                own = [
+                    choice for choice in acts if _is_of(m, team, choice) and (m.season, choice[1]) not in self.offered
+                ]
+                act = trade(m, team, own)
+                if act is not None:
+                    if act[0] == "offer":
+                        self.offered.add((m.season, act[1]))
+                    return act
+        return None
 
     def _lay(self, m: Seasons, ask: Ask, choices: Sequence[Choice]) -> Choice:
         """The line-up with the best odds against what the opponent is likely to field, planned once.
@@ -77,6 +96,26 @@ class Greedy:
 
 
 # Squads
+
+
+def _is_of(m: Seasons, team: int, choice: Choice) -> bool:
+    """Whether a free act is one of this team."""
+    return choice[-1] == team if choice[0] in ("buy", "use") else choice[-1] in m.squads[team]
+
+
+def _name_price(m: Seasons, ask: Ask, choices: Sequence[Choice]) -> Choice:
+    team, player = ask.numbers
+    price = ("price", asking_price(m, team, player))
+    # Whom we would not have offered: nobody shall have him.
+    return price if price in choices else choices[-1]
+
+
+def _stop_gap(m: Seasons, ask: Ask, choices: Sequence[Choice]) -> Choice:
+    return _join_best(m, ask, choices[1:]) if len(choices) > 1 else PASS
+
+
+def _make_room(m: Seasons, ask: Ask, choices: Sequence[Choice]) -> Choice:
+    return ("release", least_needed(m.box, m.squads[acting_team(m, ask)]))
 
 
 def _join_best(m: Seasons, ask: Ask, choices: Sequence[Choice]) -> Choice:
@@ -146,6 +185,8 @@ def _best_line_up(m: Seasons, ask: Ask) -> list[Choice]:
         shape, line_up = strongest(lines(m, opponent, league), m.box.formations, m.box.stars)
         theirs = _side(m, line_up, shape)
     numbers = playable(counted(ours), m.box.formations)
+    if not numbers:
+        return [STRONGEST]
     plans = {number: laid(ours, m.box.formations[number]) for number in numbers}
     best = max(numbers, key=lambda number: _chance(m, _side(m, plans[number], number), theirs, at_home))
     places: list[Choice] = [EMPTY if player == GAP else ("place", player) for player in plans[best]]

@@ -5,12 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from golazo.engine.asking import Ask, Choice
-from golazo.engine.windows import PASS
+from golazo.engine.asking import Choice
 from golazo.games.match_of_the_season.bot.values import gain, least_needed, squad_worth
 from golazo.games.match_of_the_season.cards import CURE_INJURY, LIFT_RED_CARD, PRICE_OF_A_STAR, SELL_AT_FULL_PRICE
 from golazo.games.match_of_the_season.rules.line_ups import lines
-from golazo.games.match_of_the_season.rules.market import trading_team
 from golazo.games.match_of_the_season.rules.squads import GAP, strongest
 from golazo.games.match_of_the_season.rules.transfers import BID_STEP, LARGEST_SQUAD, SMALLEST_SQUAD, may_buy
 from golazo.games.match_of_the_season.state import FIT, Seasons
@@ -38,45 +36,40 @@ def limit(m: Seasons, team: int, player: int, worth: float | None = None) -> int
     return min(int(value), m.money[team] - reserve(m, team))
 
 
-def trade(m: Seasons, ask: Ask, choices: Sequence[Choice], offered: set[tuple[int, int]]) -> Choice:
+def trade(m: Seasons, team: int, acts: Sequence[Choice]) -> Choice | None:
     """Play red cards that help, offer who is worth more to others, make room, buy whoever adds most for his price.
 
-    `offered` keeps who was offered in which season: nobody is offered twice.
+    `acts` are what the team may do of its own accord; None if nothing of it is worth doing.
     """
-    team = trading_team(m, ask)
-    if ask.steps and ask.steps[-1][0] == "offer":
-        price = ("price", asking_price(m, team, ask.steps[-1][1]))
-        # Whom we would not have offered: nobody shall have him.
-        return price if price in choices else choices[-1]
     squad = m.squads[team]
-    for choice in choices:
+    for choice in acts:
         if choice[0] == "use" or (choice[0] == "use-on" and _helps(m, team, choice)):
             return choice
-    spare = _to_offer(m, team, choices, offered)
+    spare = _to_offer(m, team, acts)
     if spare != GAP:
-        offered.add((m.season, spare))
         return ("offer", spare)
     if len(squad) == LARGEST_SQUAD:
-        return ("sell", least_needed(m.box, squad))
-    wanted = {m.box.kind_bit[choice[1]]: choice[1] for choice in choices if choice[0] == "buy"}
+        sale = ("sell", least_needed(m.box, squad))
+        return sale if sale in acts else None
+    wanted = {m.box.kind_bit[choice[1]]: choice[1] for choice in acts if choice[0] == "buy"}
     if wanted:
         worth = squad_worth(m.box, squad)
         bargains = {player: limit(m, team, player, worth) - m.box.price[player] for player in wanted.values()}
         best = max(bargains, key=lambda player: bargains[player])
         if bargains[best] >= 0:
-            return ("buy", best)
+            return ("buy", best, team)
     return _stop_gap(m, team, list(wanted.values()))
 
 
-def _to_offer(m: Seasons, team: int, choices: Sequence[Choice], offered: set[tuple[int, int]]) -> int:
+def _to_offer(m: Seasons, team: int, acts: Sequence[Choice]) -> int:
     """Of those who would not play, whoever brings most; a squad keeps enough for the season's end."""
     if len(m.squads[team]) <= SMALLEST_SQUAD + 1:
         return GAP
     _, line_up = strongest(lines(m, team, 0), m.box.formations, m.box.stars)
     prices = {
         player: asking_price(m, team, player)
-        for verb, player in (choice for choice in choices if choice[0] == "offer")
-        if player not in line_up and (m.season, player) not in offered
+        for verb, player in (choice for choice in acts if choice[0] == "offer")
+        if player not in line_up
     }
     best = max(prices, key=lambda player: prices[player], default=GAP)
     return best if best != GAP and prices[best] else GAP
@@ -102,13 +95,13 @@ def asking_price(m: Seasons, team: int, player: int) -> int:
     return max((least + most) // 2, least + BID_STEP) // BID_STEP * BID_STEP
 
 
-def _stop_gap(m: Seasons, team: int, players: list[int]) -> Choice:
+def _stop_gap(m: Seasons, team: int, players: list[int]) -> Choice | None:
     """Too many are out for the next league match: a cheap player for the empty place."""
     fit = [player for player in m.squads[team] if m.out[player] == FIT]
     if len(fit) == len(m.squads[team]) or _can_field(m, fit):
-        return PASS
+        return None
     cheap = [player for player in players if m.box.stars[player] == 1 and _can_field(m, [*fit, player])]
-    return ("buy", cheap[0]) if cheap else PASS
+    return ("buy", cheap[0], team) if cheap else None
 
 
 def _can_field(m: Seasons, players: Sequence[int]) -> bool:

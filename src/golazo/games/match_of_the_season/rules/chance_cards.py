@@ -21,8 +21,8 @@ from golazo.games.match_of_the_season.cards import (
     bank_price,
 )
 from golazo.games.match_of_the_season.rules.absences import fit_again, strike
+from golazo.games.match_of_the_season.rules.hands import hold_no_more
 from golazo.games.match_of_the_season.rules.money import from_bank, to_bank, to_team
-from golazo.games.match_of_the_season.rules.red_chance_cards import hold_no_more
 from golazo.games.match_of_the_season.rules.refusals import refusing
 from golazo.games.match_of_the_season.rules.team_asking import acting_team, for_team, its_manager
 from golazo.games.match_of_the_season.rules.transfers import (

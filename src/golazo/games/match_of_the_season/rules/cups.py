@@ -6,7 +6,6 @@ from golazo.engine.steps import Todo, entries, step
 from golazo.games.match_of_the_season.cards import CUP_FINALIST, CUP_WINNER, STAGES, TEAMS
 from golazo.games.match_of_the_season.rules.dice import CLEAR_FIRST, CLEAR_HALVES, by_dice, roll_off
 from golazo.games.match_of_the_season.rules.league import give_trophy
-from golazo.games.match_of_the_season.rules.market import open_market
 from golazo.games.match_of_the_season.rules.match_day import (
     CUP_MATCH,
     SUPERCUP_MATCH,
@@ -20,10 +19,10 @@ from golazo.games.match_of_the_season.state import Seasons
 @step
 def cup_round(m: Seasons) -> None:
     if STAGES[m.box.stage[m.space]] == "final":
-        m.then([(open_market,), *_at_home_by_dice(m.cup[0], m.cup[1]), (cup_won,)])
+        m.then([*_at_home_by_dice(m.cup[0], m.cup[1]), (cup_won,)])
     else:
         m.cup = []
-        m.then([(open_market,), (roll_off, CLEAR_HALVES, *range(TEAMS)), (cup_draw,)])
+        m.then([(roll_off, CLEAR_HALVES, *range(TEAMS)), (cup_draw,)])
 
 
 @step
@@ -75,6 +74,4 @@ def supercup(m: Seasons) -> None:
     """Last season's champion against its cup winner, or the league's second; not in the first season."""
     if m.season > 1:
         other = m.second if m.cup_winner == m.champion else m.cup_winner
-        m.then(
-            [(open_market,), (roll_off, CLEAR_FIRST, m.champion, other), (cup_match, m.champion, other, SUPERCUP_MATCH)]
-        )
+        m.then([(roll_off, CLEAR_FIRST, m.champion, other), (cup_match, m.champion, other, SUPERCUP_MATCH)])

@@ -9,7 +9,6 @@ from golazo.engine.steps import step
 from golazo.games.match_of_the_season.cards import EUROPE_FINALIST, EUROPE_WINNER, INTERNATIONAL_TEAMS, TEAMS
 from golazo.games.match_of_the_season.rules.dice import CLEAR_FIRST, by_dice, roll_off
 from golazo.games.match_of_the_season.rules.league import give_trophy
-from golazo.games.match_of_the_season.rules.market import open_market
 from golazo.games.match_of_the_season.rules.match_day import EUROPEAN_MATCH, play_match, winner_and_loser
 from golazo.games.match_of_the_season.state import NOBODY, Seasons
 
@@ -88,7 +87,7 @@ def play_pairs(m: Seasons) -> None:
     drawn = m.paired
     m.paired = []
     m.europe = sorted(drawn)
-    steps: list[tuple[object, ...]] = [(open_market,)]
+    steps: list[tuple[object, ...]] = []
     for one, other in zip(drawn[::2], drawn[1::2], strict=True):
         if m.keeps_events:
             m.tell("european-pair", home=one, away=other)

@@ -6,12 +6,12 @@ from itertools import compress, count
 from typing import Final
 
 from golazo.engine.steps import step
-from golazo.games.match_of_the_season.rules.market import open_market
 from golazo.games.match_of_the_season.rules.match_day import LEAGUE_MATCH, play_match, winner_and_loser
 from golazo.games.match_of_the_season.rules.match_die import DRAW
 from golazo.games.match_of_the_season.rules.money import from_bank
 from golazo.games.match_of_the_season.rules.play_offs import place_level
-from golazo.games.match_of_the_season.rules.transfers import TO_POOL, auction_turned, turn_player
+from golazo.games.match_of_the_season.rules.transfers import TO_POOL
+from golazo.games.match_of_the_season.rules.turning import turn_for_auction
 from golazo.games.match_of_the_season.state import FIT, Seasons
 
 POINTS_FOR_A_WIN: Final = 3
@@ -21,7 +21,7 @@ POINTS_FOR_A_DRAW: Final = 1
 @step
 def league_round(m: Seasons) -> None:
     """The fixtures of this Sunday, then a player is turned up and the mover bids first."""
-    m.then([(open_market,), (league_matches,), (turn_player,), (auction_turned, TO_POOL, m.mover)])
+    m.then([(league_matches,), (turn_for_auction, TO_POOL, m.mover)])
 
 
 @step

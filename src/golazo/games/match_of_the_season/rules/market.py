@@ -1,105 +1,150 @@
-"""The market: at the start of a turn and before line-ups all managers are asked at once (S10).
+"""The market: free acts, at any time of the season and of its end (rules on buying and selling, S10).
 
-Each team buys from the open pool, sells to the bank, offers a player to the other managers, plays a red card, or does
-nothing. All answers are sealed; then they are done in this order: cards, sales, purchases, offers. Whoever wants the
-same player bids for him. The market opens again until nobody does anything.
+Whoever wants buys from the open pool, sells to the bank, or offers a player to the other managers. It is closed while
+an auction or a match is being resolved: line-ups that are still laid face down are not a match yet.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable
 from typing import Final
 
+from golazo.engine.acts import Act
 from golazo.engine.asking import Answer, Ask, Asking, Choice, Reason, reason
-from golazo.engine.steps import step
-from golazo.engine.windows import PASS
 from golazo.games.match_of_the_season.cards import PRICE_OF_A_STAR, STARS, bank_price
-from golazo.games.match_of_the_season.rules import red_chance_cards as red_cards
+from golazo.games.match_of_the_season.rules.contracts import extend, is_settled, lay_anew
 from golazo.games.match_of_the_season.rules.dice import from_team
+from golazo.games.match_of_the_season.rules.line_ups import lay_line_up
+from golazo.games.match_of_the_season.rules.refusals import refusing
+from golazo.games.match_of_the_season.rules.short_handed import stop_gap
+from golazo.games.match_of_the_season.rules.team_asking import acting_team, its_manager
 from golazo.games.match_of_the_season.rules.transfers import (
     BID_STEP,
     LARGEST_SQUAD,
     SMALLEST_SQUAD,
     auction,
-    auction_from_pool,
     buy,
+    for_sale,
     sell_to_bank,
     why_not_buy,
 )
-from golazo.games.match_of_the_season.state import NOBODY, Seasons
+from golazo.games.match_of_the_season.rules.turning import make_room, turn_card
+from golazo.games.match_of_the_season.rules.walk import roll_movement
+from golazo.games.match_of_the_season.state import Seasons
 
-BUY: Final = 0
-SELL: Final = 1
-OFFER: Final = 2
-WISHES: Final = ("buy", "sell", "offer", "use", "use-on")
-
-
-@step
-def open_market(m: Seasons) -> bool:
-    m.offered = 0
-    return ask_teams(m)
+OPEN: Final = (lay_line_up, stop_gap, turn_card, make_room, extend, roll_movement)
+"""While one of these is asked nothing is being resolved."""
 
 
-@step
-def ask_teams(m: Seasons) -> bool:
-    """Ask the managers of all teams that could do anything.
-
-    It is judged by what everybody sees: who is asked tells nothing of hidden cards.
-    """
-    trading: list[tuple[int, ...]] = [()] * m.seats
-    squads, hands, money, pool = m.squads, m.hands, m.money, m.pool
-    for team in m.seating:
-        size = len(squads[team])
-        if size > SMALLEST_SQUAD or hands[team] or (pool and size < LARGEST_SQUAD and money[team] >= PRICE_OF_A_STAR):
-            trading[m.manager[team]] += (team,)
-    return market.ask(m, _managers(m, *trading), tuple(trading))
+def is_open(m: Seasons) -> bool:
+    """Whether nothing is being resolved now: everybody sees that."""
+    return m.season > 0 and all(ask.asking in OPEN for ask in m.asks.values())
 
 
-def _managers(m: Seasons, *trading: Sequence[int]) -> list[int]:
-    return [seat for seat, teams in enumerate(trading) if teams]
+def trading(m: Seasons, seat: int) -> list[int]:
+    """The teams of a seat that may trade now; a team whose contracts are settled waits for the transfers (S10)."""
+    if not is_open(m):
+        return []
+    return [team for team in m.seating if m.manager[team] == seat and not is_settled(m, team)]
 
 
-def _acts(steps: Answer) -> int:
-    """How many teams' acts are complete: an offer needs its price."""
-    acts = 0
-    for choice in steps:
-        if choice[0] != "offer":
-            acts += 1
-    return acts
+# Buying from the open pool
 
 
-def trading_team(m: Seasons, ask: Ask) -> int:
-    """The team that acts next: one seat may manage two."""
-    teams: Sequence[int] = ask.numbers[ask.seat]
-    return teams[_acts(ask.steps)] if ask.steps else teams[0]
-
-
-def _choices(m: Seasons, ask: Ask) -> list[Choice]:
-    team = trading_team(m, ask)
-    if ask.steps and ask.steps[-1][0] == "offer":
-        return [("price", price) for price in range(BID_STEP, _highest_bid(m, team) + 1, BID_STEP)]
-    choices: list[Choice] = [PASS]
+def _purchases(m: Seasons, seat: int) -> list[Choice]:
     box = m.box
-    squad = m.squads[team]
-    if len(squad) < LARGEST_SQUAD:
+    found: list[Choice] = []
+    for team in trading(m, seat):
         stars = m.money[team] // PRICE_OF_A_STAR
-        if stars:
-            kinds = box.kinds_up_to[stars if stars < STARS else STARS] & ~m.banned[team]
-            kind = box.kind_bit
-            offered = box.buy
-            for player in m.pool:
-                if kind[player] & kinds:
-                    choices.append(offered[player])
-    if len(squad) > SMALLEST_SQUAD:
-        choices += [box.sell[player] for player in squad]
-        if not m.offered >> team & 1 and _highest_bid(m, team) >= BID_STEP:
-            choices += [box.offer[player] for player in squad]
-    if m.hands[team]:
-        choices += red_cards.uses(m, team)
-    return choices
+        if stars and len(m.squads[team]) < LARGEST_SQUAD:
+            kinds = box.kinds_up_to[min(stars, STARS)] & ~m.banned[team]
+            found += [("buy", player, team) for player in m.pool if box.kind_bit[player] & kinds]
+    return found
 
 
-def _highest_bid(m: Seasons, team: int) -> int:
+def _buy(m: Seasons, seat: int, choice: Choice) -> None:
+    _, player, team = choice
+    buy(m, team, player, m.box.price[player])
+    m.then([(lay_anew,)])
+
+
+def _closed(m: Seasons, seat: int, teams: Iterable[int]) -> Reason | None:
+    """What forbids any trade of these teams now."""
+    if m.season == 0:
+        return reason("market-before", "S10")
+    if not is_open(m):
+        return reason("market-closed", "S10")
+    for team in teams:
+        if m.manager[team] != seat:
+            return reason("not-your-team", "S10", team=team)
+        if is_settled(m, team):
+            return reason("contracts-settled", "S10", team=team)
+    return None
+
+
+def _why_no_purchase(m: Seasons, seat: int, choice: Choice) -> Reason | None:
+    _, player, team = choice
+    closed = _closed(m, seat, (team,))
+    if closed is not None:
+        return closed
+    if player not in m.pool:
+        return reason("not-in-pool", "S10", footballer=player)
+    return why_not_buy(m, team, player, m.box.price[player])
+
+
+buying: Final[Act[Seasons]] = Act(
+    "buy", verbs=("buy",), choices=_purchases, take=_buy, rule="S10", why_not=_why_no_purchase
+)
+
+
+# Selling to the bank
+
+
+def _sales(m: Seasons, seat: int) -> list[Choice]:
+    sell = m.box.sell
+    return [
+        sell[player] for team in trading(m, seat) if len(m.squads[team]) > SMALLEST_SQUAD for player in m.squads[team]
+    ]
+
+
+def team_of(m: Seasons, player: int) -> int | None:
+    """The team that has a player; None if no team has him."""
+    return next((team for team in m.seating if player in m.squads[team]), None)
+
+
+def _sell(m: Seasons, seat: int, choice: Choice) -> None:
+    player = choice[1]
+    team = team_of(m, player)
+    assert team is not None
+    sell_to_bank(m, team, player, bank_price(m.box.price[player]))
+    m.then([(lay_anew,)])
+
+
+def why_no_sale(m: Seasons, seat: int, player: int) -> Reason | None:
+    """Why a seat cannot let a player go now."""
+    team = team_of(m, player)
+    if team is None or m.manager[team] != seat:
+        return reason("not-yours", "S10", footballer=player)
+    closed = _closed(m, seat, (team,))
+    if closed is None and len(m.squads[team]) <= SMALLEST_SQUAD:
+        return reason("squad-small", "S10", least=SMALLEST_SQUAD)
+    return closed
+
+
+selling: Final[Act[Seasons]] = Act(
+    "sell",
+    verbs=("sell",),
+    choices=_sales,
+    take=_sell,
+    rule="S10",
+    why_not=lambda m, seat, choice: why_no_sale(m, seat, choice[1]),
+)
+
+
+# Offering to the other managers
+
+
+def highest_bid(m: Seasons, team: int) -> int:
     """What the richest of the other managers' teams with room could pay."""
     seat = m.manager[team]
     most = 0
@@ -109,101 +154,60 @@ def _highest_bid(m: Seasons, team: int) -> int:
     return most
 
 
-def _is_complete(m: Seasons, ask: Ask, answer: Answer) -> bool:
-    teams = len(ask.numbers[ask.seat])
-    return len(answer) >= teams and _acts(answer) == teams
+def _offers(m: Seasons, seat: int) -> list[Choice]:
+    offer = m.box.offer
+    return [
+        offer[player]
+        for team in trading(m, seat)
+        if len(m.squads[team]) > SMALLEST_SQUAD and highest_bid(m, team) >= BID_STEP
+        for player in m.squads[team]
+        if player not in m.offered
+    ]
 
 
-def _why_not(m: Seasons, ask: Ask, choice: Choice) -> Reason | None:
-    team = trading_team(m, ask)
-    verb = choice[0]
-    if verb == "buy":
-        if choice[1] not in m.pool:
-            return reason("not-in-pool", "S10", footballer=choice[1])
-        return why_not_buy(m, team, choice[1], m.box.price[choice[1]])
-    if verb in ("sell", "offer"):
-        if choice[1] not in m.squads[team]:
-            return reason("not-yours", "S10", footballer=choice[1])
-        if len(m.squads[team]) <= SMALLEST_SQUAD:
-            return reason("squad-small", "S10", least=SMALLEST_SQUAD)
-        if verb == "offer" and m.offered >> team & 1:
-            return reason("offered-already", "S10")
-    return None
+def _offer(m: Seasons, seat: int, choice: Choice) -> None:
+    player = choice[1]
+    team = team_of(m, player)
+    assert team is not None
+    m.then([(name_price, team, player), (lay_anew,)])
 
 
-def _take(m: Seasons, ask: Ask, answer: Answer) -> None:
-    """Keep what each team wants, until all answers are taken; then it is done."""
-    act = 0
-    for choice in answer:
-        verb = choice[0]
-        if verb == "price":
-            m.wishes[-1].append(choice[1])
-        else:
-            if verb != "pass":
-                if not m.wishes:
-                    m.then([(trade,)])
-                m.wishes.append([ask.numbers[ask.seat][act], WISHES.index(verb), *choice[1:]])
-            act += 1
+def _why_no_offer(m: Seasons, seat: int, choice: Choice) -> Reason | None:
+    player = choice[1]
+    why = why_no_sale(m, seat, player)
+    if why is None:
+        key = "offered-already" if player in m.offered else "nobody-can-bid"
+        return reason(key, "S10", footballer=player)
+    return why
 
 
-@step
-def trade(m: Seasons) -> None:
-    """Cards, then sales, then purchases, then offers, each from the mover clockwise; then the market opens again."""
-    wishes = m.wishes
-    m.wishes = []
-    if len(wishes) > 1:
-        order = from_team(m, m.seating[0] if m.mover == NOBODY else m.mover)
-        wishes.sort(key=lambda wish: order.index(wish[0]))
-    for team, verb, *numbers in wishes:
-        if verb > OFFER:
-            red_cards.play(m, team, *numbers)
-    wanted: dict[int, list[int]] = {}
-    offers: list[tuple[object, ...]] = []
-    for team, verb, player, *price in wishes:
-        if verb == BUY:
-            wanted.setdefault(player, []).append(team)
-        elif verb == OFFER:
-            m.offered |= 1 << team
-            offers.append((offer, team, player, *price))
-        elif verb == SELL:
-            sell_to_bank(m, team, player, bank_price(m.box.price[player]))
-    m.then([*[(buy_from_pool, player, *teams) for player, teams in wanted.items()], *offers, (ask_teams,)])
+offering: Final[Act[Seasons]] = Act(
+    "offer", verbs=("offer",), choices=_offers, take=_offer, rule="S10", why_not=_why_no_offer
+)
 
 
-@step
-def buy_from_pool(m: Seasons, player: int, *teams: int) -> None:
-    """At the base price; several who want him bid for him."""
-    if len(teams) > 1:
-        auction_from_pool(m, player, teams)
-        return
-    team = teams[0]
-    buy(m, team, player, m.box.price[player])
+def _prices(m: Seasons, ask: Ask) -> list[Choice]:
+    return [("price", price) for price in range(BID_STEP, highest_bid(m, ask.numbers[0]) + 1, BID_STEP)]
 
 
-@step
-def offer(m: Seasons, team: int, player: int, price: int) -> None:
-    """A manager offers a player to the others: the highest bid takes him."""
+def _take_price(m: Seasons, ask: Ask, answer: Answer) -> None:
+    """The auction opens at once; the same player is offered again only after the next match day."""
+    team, player = ask.numbers
+    price = answer[0][1]
+    m.offered.append(player)
     if m.keeps_events:
         m.tell("offered", team=team, footballer=player, money=price)
     others = [other for other in from_team(m, team) if m.manager[other] != m.manager[team]]
     auction(m, player, price, team, others, others[0])
 
 
-def _arguments(m: Seasons, ask: Ask) -> dict[str, object]:
-    team = trading_team(m, ask)
-    return {"team": team, "money": m.money[team]}
-
-
-market: Final = Asking[Seasons](
-    "market",
-    choices=_choices,
-    take=_take,
+name_price: Final = Asking[Seasons](
+    "name-price",
+    choices=_prices,
+    take=_take_price,
     rule="S10",
-    seats=_managers,
-    sealed=True,
-    is_complete=_is_complete,
-    why_not=_why_not,
-    arguments=_arguments,
-    team=trading_team,
+    why_not=refusing("price", why=lambda m, ask, choice: reason("price-unpaid", "S10", money=choice[1])),
+    arguments=lambda m, ask: {**for_sale(m, ask.numbers[1]), "team": ask.numbers[0]},
+    seats=its_manager,
+    team=acting_team,
 )
-"""Numbers: of each seat the teams it answers for, one after the other."""

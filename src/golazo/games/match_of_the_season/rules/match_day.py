@@ -17,11 +17,13 @@ from golazo.games.match_of_the_season.rules.line_ups import (
     formations,
     lay_line_up,
     lay_strongest,
+    on_the_field,
     tell_line_up,
 )
 from golazo.games.match_of_the_season.rules.match_die import DRAW, LOSS, NO_TACTIC, WIN
 from golazo.games.match_of_the_season.rules.match_rolls import by_goals, roll_event, roll_match_die, score
 from golazo.games.match_of_the_season.rules.money import from_bank, to_team
+from golazo.games.match_of_the_season.rules.short_handed import sign_stop_gaps
 from golazo.games.match_of_the_season.rules.squads import FEWEST
 from golazo.games.match_of_the_season.rules.tactics import (
     announce_card,
@@ -63,6 +65,14 @@ def play_match(m: Seasons, home: int, away: int, kind: int) -> None:
             m.tell("walkover", home=home, away=away)
         return
     league = int(kind == LEAGUE_MATCH)
+    m.then([*((sign_stop_gaps, team, league) for team in (home, away) if team < TEAMS), (line_ups, kind)])
+
+
+@step
+def line_ups(m: Seasons, kind: int) -> None:
+    """Both managers lay their line-ups face down; a team that cannot field nine loses without a match."""
+    home, away = m.home, m.away
+    league = int(kind == LEAGUE_MATCH)
     home_can = bool(formations(m, home, league))
     away_can = away >= TEAMS or bool(formations(m, away, league))
     if not (home_can and away_can):
@@ -70,20 +80,40 @@ def play_match(m: Seasons, home: int, away: int, kind: int) -> None:
         return
     if m.keeps_events:
         m.tell("match", competition=kind, home=home, away=away)
-    steps: list[tuple[object, ...]]
     if away >= TEAMS:
-        steps = [(lay_line_up, league, home)]
+        m.then([(lay_line_up, league, home), (line_ups_shown, kind)])
     elif m.manager[home] == m.manager[away]:
         # A manager whose own teams meet fields the strongest of both. S14
         for team in (home, away):
             lay_strongest(m, team, league)
             tell_line_up(m, team)
-        steps = []
+        m.then([(home_card, kind), (kick_off, kind)])
     else:
-        steps = [(lay_line_up, league, home, away), (change_line_up, away, league), (change_line_up, home, league)]
-    if kind != EUROPEAN_MATCH and m.hands[home]:
-        steps.append((announce_card, home))
-    m.then([*steps, (kick_off, kind)])
+        m.then([(lay_line_up, league, home, away), (line_ups_shown, kind)])
+
+
+@step
+def line_ups_shown(m: Seasons, kind: int) -> None:
+    """From here on the match is being resolved: one change each, the home team last, and the home team's card.
+
+    A manager who sold players while the line-ups were laid may have too few after all.
+    """
+    home, away = m.home, m.away
+    home_can = len(on_the_field(m, home)) >= FEWEST
+    away_can = away >= TEAMS or len(on_the_field(m, away)) >= FEWEST
+    if not (home_can and away_can):
+        _too_few(m, home_can, away_can, kind)
+        return
+    league = int(kind == LEAGUE_MATCH)
+    changes = [] if away >= TEAMS else [(change_line_up, away, league), (change_line_up, home, league)]
+    m.then([*changes, (home_card, kind), (kick_off, kind)])
+
+
+@step
+def home_card(m: Seasons, kind: int) -> None:
+    """No tactic card in the European Cup; who holds no card at all is not asked (S1)."""
+    if kind != EUROPEAN_MATCH and m.hands[m.home]:
+        m.then([(announce_card, m.home)])
 
 
 def _too_few(m: Seasons, home_can: bool, away_can: bool, kind: int) -> None:

@@ -8,7 +8,6 @@ from golazo.engine.asking import Chance
 from golazo.engine.steps import Todo, entries, step
 from golazo.games.match_of_the_season.cards import TEAMS
 from golazo.games.match_of_the_season.rules.dice import CLEAR_FIRST, by_dice, roll_off
-from golazo.games.match_of_the_season.rules.market import open_market
 from golazo.games.match_of_the_season.rules.match_day import PLAY_OFF, play_match, winner_and_loser
 from golazo.games.match_of_the_season.state import Seasons
 
@@ -22,9 +21,9 @@ def place_level(m: Seasons, *teams: int) -> None:
     if len(teams) == 1:
         m.order.append(teams[0])
     elif len(teams) == PAIR:
-        m.then([(open_market,), *_for_two_places(*teams)])
+        m.then([*_for_two_places(*teams)])
     else:
-        m.then([(open_market,), (draw_lot, 0, *teams)])
+        m.then([(draw_lot, 0, *teams)])
 
 
 def _match(one: int, other: int) -> list[Todo]:

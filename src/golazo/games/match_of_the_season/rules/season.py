@@ -9,7 +9,6 @@ from golazo.games.match_of_the_season.rules.dice import CLEAR_FIRST, roll_off
 from golazo.games.match_of_the_season.rules.europe import european_final
 from golazo.games.match_of_the_season.rules.league import settle_league
 from golazo.games.match_of_the_season.rules.line_ups import formations, lay_line_up
-from golazo.games.match_of_the_season.rules.market import open_market
 from golazo.games.match_of_the_season.rules.season_end import end_of_season
 from golazo.games.match_of_the_season.rules.walk import first_mover, turn
 from golazo.games.match_of_the_season.state import NOBODY, Seasons
@@ -31,7 +30,6 @@ def season(m: Seasons) -> None:
         m.tell("season", season=m.season)
     m.then(
         [
-            (open_market,),
             (lay_first_line_ups,),
             (roll_off, CLEAR_FIRST, *m.seating),
             (first_mover,),
@@ -46,15 +44,16 @@ def season(m: Seasons) -> None:
 @step
 def lay_first_line_ups(m: Seasons) -> None:
     """Everybody lays a line-up at kick-off: the first injuries are rolled over it (S6)."""
-    able = []
-    for team in m.seating:
-        m.fielded[team] = []
-        if formations(m, team, 0):
-            able.append(team)
+    m.fielded = [[] for _ in range(TEAMS)]
     # One seat answers for one team at a time: two managers lay two teams each, one after the other.
     half = m.seats
-    rounds = [m.seating[:half], m.seating[half:]]
-    m.then([(lay_line_up, 0, *(team for team in teams if team in able)) for teams in rounds if teams])
+    m.then([(lay_at_kick_off, *teams) for teams in (m.seating[:half], m.seating[half:]) if teams])
+
+
+@step
+def lay_at_kick_off(m: Seasons, *teams: int) -> None:
+    """Who cannot field nine has no line-up yet."""
+    m.then([(lay_line_up, 0, *(team for team in teams if formations(m, team, 0)))])
 
 
 @step

@@ -21,7 +21,6 @@ LARGEST_SQUAD: Final = 18
 # Where an auctioned player comes from, and where he goes unsold; a number from 0 is the team that offers him.
 TO_POOL: Final = -1
 TO_DECK: Final = -2
-FROM_POOL: Final = -3
 
 MOST_BIDS: Final = 300
 """So many heights of a bid are listed at most."""
@@ -87,12 +86,6 @@ def auction(m: Seasons, player: int, price: int, origin: int, teams: Sequence[in
             if len(m.squads[team]) >= LARGEST_SQUAD:
                 m.tell("full-squad", team=team, footballer=player, most=LARGEST_SQUAD)
     next_bid(m, player, price, origin, _bidders(m, player, price, teams), NOBODY, first)
-
-
-def auction_from_pool(m: Seasons, player: int, teams: Sequence[int]) -> None:
-    """Several want the same player of the open pool: who wants him has bid the base price, the first of them leads."""
-    bidders = sum([1 << team for team in teams])
-    next_bid(m, player, m.box.price[player] + BID_STEP, FROM_POOL, bidders, teams[0], left_of(m, teams[0]))
 
 
 def _bidders(m: Seasons, player: int, price: int, teams: Sequence[int]) -> int:
@@ -168,9 +161,6 @@ def _unsold(m: Seasons, player: int, origin: int) -> None:
 
 
 def _sold(m: Seasons, player: int, price: int, origin: int, team: int) -> None:
-    if origin == FROM_POOL:
-        buy(m, team, player, price)
-        return
     if origin >= 0:
         to_team(m, team, origin, price)
         let_go(m, origin, player)

@@ -16,6 +16,7 @@ from golazo.games.match_of_the_season.cards import (
     LEAGUE,
     RED_CARD,
     SUPERCUP,
+    TEAMS,
     TRANSFER,
 )
 from golazo.games.match_of_the_season.rules.absences import call_up, strike
@@ -24,8 +25,8 @@ from golazo.games.match_of_the_season.rules.cups import cup_round, supercup
 from golazo.games.match_of_the_season.rules.dice import by_dice, from_team, left_of
 from golazo.games.match_of_the_season.rules.europe import european_round
 from golazo.games.match_of_the_season.rules.league import league_round
-from golazo.games.match_of_the_season.rules.market import open_market
-from golazo.games.match_of_the_season.rules.transfers import TO_POOL, auction_turned, turn_player
+from golazo.games.match_of_the_season.rules.transfers import TO_POOL
+from golazo.games.match_of_the_season.rules.turning import turn_for_auction
 from golazo.games.match_of_the_season.state import INJURED, SENT_OFF, Seasons
 
 _MATCHES: Final = {SUPERCUP: supercup, EUROPE: european_round, CUP: cup_round, LEAGUE: league_round}
@@ -39,10 +40,10 @@ def first_mover(m: Seasons) -> None:
 
 @step
 def turn(m: Seasons) -> None:
-    """The market opens, the mover rolls, the token moves; the next turn is the left neighbour's."""
+    """The mover rolls, the token moves; the next turn is the left neighbour's."""
     if m.keeps_events:
         m.tell("turn", team=m.mover)
-    m.then([(open_market,), (roll_movement,), (next_turn,)])
+    m.then([(roll_movement,), (next_turn,)])
 
 
 def _moved(m: Seasons, spaces: int) -> None:
@@ -60,6 +61,14 @@ roll_movement: Final = Chance[Seasons](
 )
 
 
+def _is_match_day(m: Seasons) -> bool:
+    """Whether matches are played on this space: some have none, in the first season above all."""
+    kind = m.box.space[m.space]
+    if kind == SUPERCUP:
+        return m.season > 1
+    return kind != EUROPE or any(club < TEAMS for club in m.europe)
+
+
 @step
 def advance(m: Seasons, spaces: int) -> None:
     """Space by space: a match space is played at once, then the move goes on; never past the last Sunday."""
@@ -68,6 +77,8 @@ def advance(m: Seasons, spaces: int) -> None:
         spaces = 0 if m.space == m.box.last_space else spaces - 1
         match = _MATCHES.get(m.box.space[m.space])
         if match is not None:
+            if _is_match_day(m):
+                m.offered = []
             m.then([(match,), (advance, spaces)])
             return
     land(m)
@@ -90,7 +101,7 @@ def land(m: Seasons) -> None:
         for team in everyone if options["duty_for_everyone"] else mover:
             call_up(m, team, m.box.called[m.space])
     elif kind == TRANSFER:
-        m.then([(turn_player,), (auction_turned, TO_POOL, m.mover)])
+        m.then([(turn_for_auction, TO_POOL, m.mover)])
 
 
 @step
