@@ -78,10 +78,10 @@ describe("a click", () => {
 
   it("on what is not to be had asks why", () => {
     expect(pick(market, [], "footballer:nobody")).toEqual({ kind: "nothing" });
-    expect(wouldBe("market", "footballer:nobody", false)).toBe("buy:nobody");
-    expect(wouldBe("market", "footballer:mine", true)).toBe("sell:mine");
-    expect(wouldBe("lay-line-up", "formation:4-4-2", true)).toBe("formation:4-4-2");
-    expect(wouldBe("bid", "footballer:a", false)).toBeNull();
+    expect(wouldBe("stop-gap", "footballer:nobody")).toBe("sign:nobody");
+    expect(wouldBe("make-room", "footballer:mine")).toBe("release:mine");
+    expect(wouldBe("lay-line-up", "formation:4-4-2")).toBe("formation:4-4-2");
+    expect(wouldBe("bid", "footballer:a")).toBeNull();
   });
 });
 

@@ -110,8 +110,7 @@ function Bids(): JSX.Element | null {
 /** A manager offers a player: at which price does the bidding begin? */
 export function AskingPrice(): JSX.Element | null {
   const { state, view, choices, words, act, cards } = useDesk();
-  const [, id = ""] = state.steps.findLast((step) => step.startsWith("offer:"))?.split(":") ?? [];
-  const card = cards.get(id);
+  const card = cards.get(String(state.question?.arguments.footballer));
   const prices = choices.filter((choice) => choice.verb === "price");
   if (!card) return null;
   return (

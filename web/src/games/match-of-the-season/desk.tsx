@@ -83,8 +83,7 @@ export function useNewDesk(props: TableProps): Desk {
       act.choose(done.choice);
     } else if (done.kind === "pick") setPicked(done.picked);
     else {
-      const isOwn = team?.squad.some((player) => clicked === `footballer:${player.footballer}`) ?? false;
-      const id = question && wouldBe(question.kind, clicked, isOwn);
+      const id = question && wouldBe(question.kind, clicked);
       if (id) act.whyNot(id, anchor);
       else if (item) act.show(item, anchor);
     }

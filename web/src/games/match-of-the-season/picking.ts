@@ -33,13 +33,13 @@ const VERBS: Readonly<Record<string, string>> = {
   "fill-gap footballer": "place",
   "extend footballer": "extend",
   "announce-card card": "lay",
-  "market card": "use",
+  "make-room footballer": "release",
+  "stop-gap footballer": "sign",
   "choose-recovery footballer": "recover",
 };
 
-export function wouldBe(question: string, clicked: Thing, isOwn: boolean): string | null {
+export function wouldBe(question: string, clicked: Thing): string | null {
   const [kind = "", id = ""] = clicked.split(":", 2);
-  if (question === "market" && kind === "footballer") return `${isOwn ? "sell" : "buy"}:${id}`;
   const verb = VERBS[`${question} ${kind}`];
   return verb ? `${verb}:${id}` : null;
 }

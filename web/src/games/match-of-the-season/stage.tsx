@@ -14,7 +14,7 @@ import type { Team } from "./view";
 
 export function Stage(): JSX.Element | null {
   const desk = useDesk();
-  const { asked, team, state, words, choices } = desk;
+  const { asked, team, state, words } = desk;
   if (state.over) return <Finale />;
   if (!team || !asked) return <Watching />;
   switch (asked) {
@@ -33,10 +33,12 @@ export function Stage(): JSX.Element | null {
           <Squad team={team} />
         </>
       );
-    case "market":
-      return choices.some((choice) => choice.verb === "price") ? (
-        <AskingPrice />
-      ) : (
+    case "name-price":
+      return <AskingPrice />;
+    case "turn-card":
+    case "make-room":
+    case "stop-gap":
+      return (
         <>
           <Hand team={team} />
           <Squad team={team} />

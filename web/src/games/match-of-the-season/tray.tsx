@@ -42,7 +42,6 @@ function toldOf({ asked, words, cards, state, priceOf }: Desk, choice: Choice): 
 }
 
 function isBasePrice({ state, cards, view }: Desk, choice: Choice): boolean {
-  const [, id = ""] = state.steps.findLast((step) => step.startsWith("offer:"))?.split(":") ?? [];
-  const stars = cards.get(id)?.stars;
+  const stars = cards.get(String(state.question?.arguments.footballer))?.stars;
   return choice.verb === "price" && stars !== undefined && Number(choice.arguments.price) === view.prices.base[stars];
 }
