@@ -223,13 +223,16 @@ def texts_read_back(game: Game[Any], seats: int, course: Course) -> None:
 
 
 def typed_chance_is_the_same_game(game: Game[Any], seats: int, course: Course) -> None:
-    """People who type what they rolled and drew play the same game as a source that draws the same."""
+    """People who type what they rolled and drew play the same game as a source that draws the same.
+
+    Up to where matches run side by side: there people roll in any order, and a script of draws has one.
+    """
     typed = new(game, seats, course, chance="typed")
     rng = random.Random(course.seed)
     script: list[int] = []
     plies: list[tuple[int, Any]] = []
     for _ in range(course.skip + len(course.picks)):
-        if typed.over:
+        if typed.over or len(typed.position.strands) > 1:
             break
         is_chance = any(isinstance(ask.asking, Chance) for ask in typed.position.asks.values())
         free = [] if is_chance or rng.randrange(ACT_EVERY) else free_acts(typed)

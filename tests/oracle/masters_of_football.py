@@ -1,7 +1,8 @@
 """The match flow of Masters of Football as one story, told with generators on a simple state of its own.
 
-It yields (question, {seat: choices}) and is sent (seat, choice), both as readable ids; chance comes from a callable
-that picks an outcome from a list of weights. It reads the pack's TOML itself and shares no rule with the game.
+It yields (question, {seat: choices}, {seat: free acts}) and is sent (seat, choice), both as readable ids; chance comes
+from a callable that picks an outcome from a list of weights. It reads the pack's TOML itself, adds cards and managers
+of its own for what the pack does not use, and shares no rule with the game.
 """
 
 from __future__ import annotations
@@ -14,7 +15,7 @@ from typing import Any
 
 import golazo
 
-Asked = tuple[str, dict[int, list[str]]]
+Asked = tuple[str, dict[int, list[str]], dict[int, list[str]]]
 Story = Generator[Asked, tuple[int, str], Any]
 
 PACK = Path(golazo.__file__).parent / "games" / "masters_of_football" / "pack"
@@ -23,6 +24,59 @@ for file in sorted(PACK.glob("*.toml")):
     for kind, listed in tomllib.loads(file.read_text("utf-8")).items():
         if isinstance(listed, list):
             ITEMS.setdefault(kind, []).extend(listed)
+
+
+def _card(card_id: str, kind: str, cost: int, windows: list[str], target: str, **effect: Any) -> dict[str, Any]:
+    timing = "before" if windows[0] in ("tactics", "levels") else "any" if windows[0] == "any-time" else "during"
+    shown = {"en": card_id}
+    more = {"source": "ours", "name": shown, "text": shown, "copies": 2, "timing": timing}
+    return {"id": card_id, "kind": kind, "cost": cost, "windows": windows, "target": target, "effect": effect, **more}
+
+
+# What an owner may print on a card and our pack does not: either team as its player says, several effects used one by
+# one, cards at any time that act on a match, managers with defence modifiers or several re-rolls.
+ITEMS["card"] += [
+    _card("either-level", "strategy", 1, ["levels"], "either", attack=2, defence=-1),
+    _card("either-player", "anti-football", 1, ["before-roll"], "either", player_attack=-2),
+    _card("either-tactics", "evolution", 0, ["tactics"], "either", player_tactical=-2, player_defence=1),
+    _card("either-watch", "corruption", 1, ["after-turn"], "either", extra_attack_roll=True),
+    _card("roll-and-skip", "evolution", 1, ["after-roll", "after-turn"], "either", re_rolls=1, skip_turn=True),
+    _card("their-skip", "strategy", 1, ["after-turn"], "other", skip_turn=True),
+    _card("level-and-rolls", "strategy", 1, ["levels", "after-roll"], "own", attack=1, re_rolls=1, attack_re_rolls=2),
+    _card("two-attacks", "corruption", 1, ["after-turn"], "own", extra_attack=True, extra_attack_roll=True),
+    _card("shout", "evolution", 0, ["any-time"], "either", attack=1, defence=1),
+    _card("private-talk", "evolution", 1, ["any-time"], "either", player_attack=1, player_tactical=1),
+    _card("late-home", "evolution", 1, ["any-time"], "own", home_advantage=True),
+    _card("thick-skin", "evolution", 1, ["any-time"], "own", immune_to=["strategy", "corruption"]),
+]
+_MANAGER: dict[str, Any] = {"source": "ours", "budget": 10, "academy_limit": 3}
+ITEMS["manager"] += [
+    {**_MANAGER, "id": "wall", "abilities": {"defence_modifiers": [1, 0, 2, 3]}},
+    {**_MANAGER, "id": "thrice", "abilities": {"re_rolls": 3}},
+]
+USE_WINDOWS = {
+    "re_rolls": "after-roll",
+    "attack_re_rolls": "after-roll",
+    "roll_tactics": "before-roll",
+    "skip_turn": "after-turn",
+    "extra_attack": "after-turn",
+    "extra_attack_roll": "after-turn",
+    "disallow_goal": "after-goal",
+    "block_corruption": "corruption",
+}
+
+
+def uses_of(card: str) -> list[str]:
+    """What a card lets its holder do in a window, each as often as it may be done."""
+    does = CARDS[card]["effect"]
+    return [use for use in USE_WINDOWS for _ in range(int(does.get(use, 0)))]
+
+
+def is_one_by_one(card: str) -> bool:
+    uses = uses_of(card)
+    return bool(uses) and (len(set(uses)) > 1 or bool(set(CARDS[card]["effect"]) - set(USE_WINDOWS)))
+
+
 PLAYERS = {item["id"]: item for item in ITEMS["player"]}
 CARDS = {item["id"]: item for item in ITEMS["card"]}
 MANAGERS = {item["id"]: item["abilities"] for item in ITEMS["manager"]}
@@ -54,9 +108,11 @@ class MatchStory:
         self.managers, self.money, self.hands, self.squads = managers, money, hands, squads
         self.deck, self.discards = deck, discards
         self.score, self.spent, self.goal = [0, 0], [False, False], False
-        self.played: list[dict[str, Any]] = []  # cards that stay: card, side, player, by, uses
+        self.played: list[dict[str, Any]] = []  # cards that stay: card, side, player, by, what is left
         self.bonuses: list[tuple[int, int]] = []
         self.forced = self.tactic = ""
+        self.announced: list[int] = []
+        self.wonderkids: set[int] = set()
         self.lineup: list[list[str]] = [[], []]
         self.plan = ["", ""]
         self.revealed = self.blocked = False
@@ -114,49 +170,60 @@ class MatchStory:
         steps: dict[int, list[str]] = {seat: [] for seat in seats}
         still = list(seats)
         while still:
-            seat, choice = yield question, {each: choices(each, steps[each]) for each in still}
+            free = {seat: [] if steps.get(seat) else self.free_acts(seat) for seat in self.managers}
+            seat, choice = yield question, {each: choices(each, steps[each]) for each in still}, free
+            if choice.startswith(("swap:", "play-now")):
+                yield from self.act_freely(seat, choice)
+                continue
             steps[seat].append(choice)
             if is_complete(seat, steps[seat]):
                 still.remove(seat)
         return steps
 
-    # Swaps
+    # Free acts
 
-    def swaps(self, seat: int) -> list[str]:
-        return [f"swap:{card}" for card in set(self.hands[seat])] if self.money[seat] >= 1 else []
+    def free_acts(self, seat: int) -> list[str]:
+        if seat in self.announced:
+            return []
+        acts = [f"swap:{card}" for card in set(self.hands[seat])] if self.money[seat] >= 1 else []
+        side = self.side(seat)
+        for card in set(self.hands[seat]):
+            item = CARDS[card]
+            does = item["effect"]
+            if "any-time" not in item["windows"] or self.cost(seat, card) > self.money[seat]:
+                continue
+            if "academy_gold" in does:
+                if seat not in self.wonderkids and "academy_gold" not in MANAGERS[self.managers[seat]]:
+                    acts.append(f"play-now:{card}")
+            elif "money" in does:
+                acts.append(f"play-now:{card}")
+            elif side is not None and (self.revealed or not any(name.startswith("player_") for name in does)):
+                acts += self.aimed(card, side, "play-now")
+        return acts
 
-    def swap(self, seat: int, choice: str) -> None:
-        card = choice.removeprefix("swap:")
-        self.money[seat] -= 1
-        self.hands[seat].remove(card)
-        self.discards[card] += 1
-
-    def draw(self, seat: int) -> None:
-        if not any(self.deck.values()):
-            self.deck, self.discards = self.discards, self.deck
-        if any(self.deck.values()):
-            card = CARD_ORDER[self.pick([self.deck[card] for card in CARD_ORDER])]
-            self.deck[card] -= 1
-            self.hands[seat].append(card)
-
-    def swap_round(self, seats: list[int]) -> Story:
-        while seats := [seat for seat in seats if self.swaps(seat)]:
-            answers = yield from self.ask("swap", seats, lambda seat, steps: ["keep", *self.swaps(seat)])
-            seats = sorted(seat for seat in seats if answers[seat] != ["keep"])
-            for seat in seats:
-                self.swap(seat, answers[seat][0])
-            for seat in seats:
-                self.draw(seat)
-
-    def one(self, question: str, seat: int, choices: Callable[[], list[str]]) -> Story:
-        """A decision that is not sealed: a swap may come in between."""
-        while True:
-            answer = yield from self.ask(question, [seat], lambda _, steps: [*choices(), *self.swaps(seat)])
-            choice: str = answer[seat][0]
-            if not choice.startswith("swap:"):
-                return choice
-            self.swap(seat, choice)
-            self.draw(seat)
+    def act_freely(self, seat: int, choice: str) -> Story:
+        verb, _, rest = choice.partition(":")
+        card = rest.split(",")[0]
+        if verb == "swap":
+            self.money[seat] -= 1
+            self.hands[seat].remove(card)
+            self.discards[card] += 1
+            if not any(self.deck.values()):
+                self.deck, self.discards = self.discards, self.deck
+            if any(self.deck.values()):
+                drawn = CARD_ORDER[self.pick([self.deck[each] for each in CARD_ORDER])]
+                self.deck[drawn] -= 1
+                self.hands[seat].append(drawn)
+            return
+        self.pay(seat, choice)
+        if "academy_gold" in CARDS[card]["effect"]:
+            self.wonderkids.add(seat)
+            self.discards[card] += 1
+        elif self.side(seat) is None:
+            self.money[seat] += CARDS[card]["effect"]["money"]
+            self.discards[card] += 1
+        else:
+            yield from self.resolve(seat, choice)
 
     # Who could, and how
 
@@ -170,9 +237,9 @@ class MatchStory:
         ]
         if self.hands[seat] and costs and self.money[seat] >= min(costs):
             return True
-        return window == "after-roll" and (
-            any(entry["uses"] and entry["by"] == seat for entry in self.played) or self.may_re_roll(seat)
-        )
+        if any(USE_WINDOWS[use] == window for entry in self.played if entry["by"] == seat for use in entry["left"]):
+            return True
+        return window == "after-roll" and self.may_re_roll(seat)
 
     def may_re_roll(self, seat: int) -> bool:
         side = self.side(seat)
@@ -180,45 +247,62 @@ class MatchStory:
             return False
         return self.re_rolls[side] > 0 or ("paid_re_rolls" in self.able(side) and self.money[seat] >= 1)
 
-    def rolls_for(self, card: str, side: int | None) -> list[str]:
+    def rolls_for(self, card: str, use: str, side: int | None) -> list[str]:
         item = CARDS[card]
         if self.tactic not in item.get("tactics", TACTICS):
             return []
         rolls = [] if self.is_immune(self.attacker, item["kind"], side) else ["attack"]
-        if "attack_re_rolls" not in item["effect"] and not self.is_immune(1 - self.attacker, item["kind"], side):
+        if use == "re_rolls" and not self.is_immune(1 - self.attacker, item["kind"], side):
             rolls.append("defence")
         return rolls
 
-    def ways(self, window: str, seat: int, card: str, verb: str) -> list[str]:
+    def may_use(self, card: str, use: str, side: int | None) -> bool:
+        """Whether a card can do this just now; re-rolls are judged roll by roll."""
+        kind = CARDS[card]["kind"]
+        if use == "roll_tactics":
+            return not self.forced
+        if use == "block_corruption":
+            return not self.blocked
+        if use == "extra_attack_roll":
+            return True
+        if use == "skip_turn":
+            if self.space + 1 + self.skips > 11:
+                return False
+            own = CARDS[card]["target"] == "other" and self.robbed() == side
+            return not own and not self.is_immune(self.robbed(), kind, side)
+        if use == "disallow_goal" and (not self.goal or side == self.attacker):
+            return False
+        if use == "extra_attack" and side not in (None, self.attacker):
+            return False
+        return not self.is_immune(self.attacker, kind, side)
+
+    def ways(self, seat: int, card: str, verb: str) -> list[str]:
         item, side = CARDS[card], self.side(seat)
-        does, kind, plain = item["effect"], item["kind"], [f"{verb}:{card}"]
-        if side is None and kind != "corruption" and "block_corruption" not in does:
+        does = item["effect"]
+        if side is None and item["kind"] != "corruption" and "block_corruption" not in does:
             return []
-        if "money" in does or "substitutions" in does:
-            return plain
-        if "block_corruption" in does:
-            return [] if self.blocked else plain
-        if window == "after-roll":
-            return [f"play-re-roll:{card},{roll}" for roll in self.rolls_for(card, side)]
-        if window == "after-goal":
-            good = self.goal and side != self.attacker and not self.is_immune(self.attacker, kind, side)
-            return plain if good else []
-        if "skip_turn" in does or "extra_attack" in does:
-            if side not in (None, self.attacker) or self.space >= 11:
-                return []
-            if "skip_turn" in does and self.space + 1 + self.skips > 11:
-                return []
-            hit = self.robbed() if "skip_turn" in does else self.attacker
-            return [] if self.is_immune(hit, kind, side) else plain
-        if "roll_tactics" in does and self.forced:
+        uses = uses_of(card)
+        if not uses or is_one_by_one(card):
+            return self.aimed(card, side, verb)
+        if uses[0] in ("re_rolls", "attack_re_rolls"):
+            return [f"play-re-roll:{card},{roll}" for roll in self.rolls_for(card, uses[0], side)]
+        if not self.may_use(card, uses[0], side):
             return []
-        sides = [0, 1] if side is None else [side if item["target"] == "own" else 1 - side]
-        sides = [each for each in sides if not self.is_immune(each, kind, side)]
+        return self.aimed(card, side, verb) if uses[0] == "extra_attack_roll" else [f"{verb}:{card}"]
+
+    def aimed(self, card: str, side: int | None, verb: str) -> list[str]:
+        item = CARDS[card]
+        does = item["effect"]
+        if set(does) <= {*USE_WINDOWS, "money", "academy_gold"} - {"extra_attack_roll"}:
+            return [f"{verb}:{card}"]
+        free = side is None or item["target"] == "either"
+        sides = [0, 1] if side is None or free else [side if item["target"] == "own" else 1 - side]
+        sides = [each for each in sides if not self.is_immune(each, item["kind"], side)]
         if any(name.startswith("player_") for name in does) and self.revealed:
             return [f"{verb}-on:{card},{player}" for each in sides for player in self.lineup[each]]
-        if side is None:
+        if free:
             return [f"{verb}-for:{card},{self.team_names[each]}" for each in sides]
-        return plain if sides else []
+        return [f"{verb}:{card}"] if sides else []
 
     def robbed(self) -> int:
         """Whose attack one more skip takes away."""
@@ -228,15 +312,22 @@ class MatchStory:
         choices = []
         for card in set(self.hands[seat]):
             if window in CARDS[card]["windows"] and self.cost(seat, card) <= self.money[seat]:
-                choices += self.ways(window, seat, card, "play")
-        if window == "after-roll":
-            if self.may_re_roll(seat):
-                choices += ["re-roll:attack", "re-roll:defence"]
-            for entry in self.played:
-                if entry["uses"] and entry["by"] == seat:
-                    rolls = self.rolls_for(entry["card"], self.side(seat))
-                    choices += [f"use-re-roll:{entry['card']},{roll}" for roll in rolls]
-        return choices
+                choices += self.ways(seat, card, "play")
+        if window == "after-roll" and self.may_re_roll(seat):
+            choices += ["re-roll:attack", "re-roll:defence"]
+        side, on_table = self.side(seat), set()
+        for entry in self.played:
+            card = entry["card"]
+            for use in entry["left"] if entry["by"] == seat else ():
+                if USE_WINDOWS[use] != window:
+                    continue
+                if use in ("re_rolls", "attack_re_rolls"):
+                    on_table |= {f"use-re-roll:{card},{roll}" for roll in self.rolls_for(card, use, side)}
+                elif self.may_use(card, use, side) and not (
+                    use == "extra_attack_roll" and self.is_immune(entry["side"], CARDS[card]["kind"], side)
+                ):
+                    on_table.add(f"use:{card},{use.replace('_', '-')}")
+        return choices + sorted(on_table)
 
     # Windows
 
@@ -265,14 +356,17 @@ class MatchStory:
             else:
                 self.money[seat] -= 1
             self.roll_again(rest)
-        elif verb == "use-re-roll":
-            card, roll = rest.split(",")
-            entry = next(e for e in self.played if e["card"] == card and e["by"] == seat and e["uses"])
-            entry["uses"] -= 1
-            if not entry["uses"]:
-                self.played.remove(entry)
+        elif verb in ("use", "use-re-roll"):
+            card, what = rest.split(",")
+            wanted = ["attack_re_rolls", "re_rolls"] if what == "attack" else ["re_rolls"]
+            wanted = wanted if verb == "use-re-roll" else [what.replace("-", "_")]
+            mine = [e for e in self.played if e["card"] == card and e["by"] == seat and set(wanted) & set(e["left"])]
+            use = next(each for each in wanted if each in mine[0]["left"])
+            mine[0]["left"].remove(use)
+            if not mine[0]["left"] and not mine[0]["lasts"]:
+                self.played.remove(mine[0])
                 self.discards[card] += 1
-            self.roll_again(roll)
+            yield from self.do(use, mine[0]["side"], what)
         else:
             self.pay(seat, choice)
             yield from self.resolve(seat, choice)
@@ -282,35 +376,32 @@ class MatchStory:
         self.hands[seat].remove(card)
         self.money[seat] -= self.cost(seat, card)
 
-    def open_window(self, window: str) -> Story:
-        seats = [seat for seat in self.order() if self.could(window, seat)]
-        if seats:
-            yield from self.swap_round(seats)
-            yield from self.window(window)
-
     def before_match(self, window: str) -> Story:
-        seats = [seat for seat in self.order() if self.could(window, seat)]
-        if not seats:
-            return
-        yield from self.swap_round(seats)
-        announced = []
-        for seat in seats:
-            said = yield from self.one("announce", seat, lambda: ["announce", "decline"])
-            if said == "announce":
-                announced.append(seat)
-        answers = yield from self.ask(
-            "lay-cards",
-            announced,
-            lambda seat, steps: ["done", *self.layable(window, seat, steps)],
-            lambda seat, steps: steps[-1] == "done",
-        )
+        for seat in [seat for seat in self.order() if self.could(window, seat)]:
+            answer = yield from self.ask(
+                "announce",
+                [seat],
+                lambda seat, _: ["decline", *(["announce"] if self.layable(window, seat, []) else [])],
+            )
+            if answer[seat] == ["announce"]:
+                self.announced.append(seat)
+        announced = self.announced[:]
+
+        def to_lay(seat: int, steps: list[str]) -> list[str]:
+            choices = self.layable(window, seat, steps)
+            return ["done", *choices] if steps or not choices else choices
+
+        answers = yield from self.ask("lay-cards", announced, to_lay, lambda seat, steps: steps[-1] == "done")
+        self.announced = []
         laid = [(seat, choice) for seat in announced for choice in answers[seat][:-1]]
         for seat, choice in laid:
             self.pay(seat, choice)
 
         def rank(entry: tuple[int, str]) -> int:
             does = CARDS[entry[1].partition(":")[2].split(",")[0]]["effect"]
-            return 0 if "home_advantage" in does else 1 if "force" in does else 2
+            return next(
+                (place for place, name in enumerate(("immune_to", "home_advantage", "force")) if name in does), 3
+            )
 
         for seat, choice in sorted(laid, key=rank):
             yield from self.resolve(seat, choice)
@@ -322,7 +413,7 @@ class MatchStory:
         for card in set(self.hands[seat]):
             left = self.hands[seat].count(card) - laid.count(card)
             if left > 0 and window in CARDS[card]["windows"] and self.cost(seat, card) <= money:
-                choices += self.ways(window, seat, card, "lay")
+                choices += self.ways(seat, card, "lay")
         return choices
 
     # Effects
@@ -332,7 +423,7 @@ class MatchStory:
         card, *on = rest.split(",")
         item, by = CARDS[card], self.side(seat)
         does = item["effect"]
-        if "block_corruption" in does:
+        if "block_corruption" in does and not is_one_by_one(card):
             self.blocked = True
             self.discards[card] += 1
             return
@@ -342,58 +433,69 @@ class MatchStory:
                 self.blocked = False
                 self.discards[card] += 1
                 return
+        uses, at_once = uses_of(card), not is_one_by_one(card)
+        first = uses[0] if uses and at_once else ""
+        side: int | None
         if verb.endswith("-for"):
             side = self.team_names.index(on[0])
         elif verb.endswith("-on"):
             side = 0 if on[0] in self.lineup[0] else 1
         elif verb == "play-re-roll":
             side = self.attacker if on[0] == "attack" else 1 - self.attacker
-        elif "skip_turn" in does:
-            side = self.robbed()
-        elif by is None or "disallow_goal" in does:
+        elif first == "skip_turn":
+            side = self.robbed() if self.space + 1 + self.skips < 12 else None
+        elif first in ("disallow_goal", "extra_attack"):
             side = self.attacker
+        elif by is None:
+            side = None
         else:
             side = by if item["target"] == "own" else 1 - by
-        fails = (
-            self.is_immune(side, item["kind"], by)
-            or (item.get("needs_home_advantage") and self.advantage != side)
-            or ("force" in does and self.forced)
-            or ("home_advantage" in does and "always_home_advantage" in self.able(1 - side))
-        )
-        instant = {"money", "substitutions", "disallow_goal", "skip_turn", "extra_attack", "extra_attack_roll"}
-        uses = does.get("re_rolls", does.get("attack_re_rolls", 1)) - 1
-        re_rolls = "re_rolls" in does or "attack_re_rolls" in does
-        if fails or set(does) & instant or "roll_tactics" in does or (re_rolls and not uses):
+        modifies = set(does) - {*USE_WINDOWS, "money", "academy_gold", "substitutions"}
+        fails = side is None and (bool(modifies) or "substitutions" in does or first == "skip_turn")
+        if side is not None:
+            aims = bool(modifies) or "substitutions" in does or bool(first) or "extra_attack_roll" in does
+            fails = (
+                (aims and self.is_immune(side, item["kind"], by))
+                or ((item.get("needs_home_advantage") or "force" in does) and self.advantage != side)
+                or ("force" in does and bool(self.forced))
+                or ("home_advantage" in does and "always_home_advantage" in self.able(1 - side))
+            )
+        left = uses[1:] if at_once else uses
+        if fails or not (modifies or left):
             self.discards[card] += 1
         else:
             player = on[0] if verb.endswith("-on") else None
-            self.played.append({"card": card, "side": side, "player": player, "by": seat, "uses": uses})
+            entry = {"card": card, "side": side, "player": player, "by": seat, "left": left, "lasts": bool(modifies)}
+            self.played.append(entry)
         if fails:
             return
-        yield from self.act(seat, side, item, on)
-
-    def act(self, seat: int, side: int, item: dict[str, Any], on: list[str]) -> Story:
-        does = item["effect"]
         if "home_advantage" in does:
-            self.advantage = side
+            self.advantage = side  # type: ignore[assignment]
         self.forced = does.get("force", self.forced)
         self.money[seat] += does.get("money", 0)
-        self.subs[side] += does.get("substitutions", 0)
-        self.immune[side] |= set(does.get("immune_to", ()))
-        if "disallow_goal" in does:
+        if side is not None:
+            self.subs[side] += does.get("substitutions", 0)
+            self.immune[side] |= set(does.get("immune_to", ()))
+        if item.get("variable_cost") and self.cost(seat, item["id"]):
+            self.bonuses.append((seat, by))  # type: ignore[arg-type]
+        if first:
+            yield from self.do(first, side, on[0] if on else "")
+
+    def do(self, use: str, side: int | None, roll: str) -> Story:
+        """One use of a card."""
+        if use == "disallow_goal":
             self.score[self.attacker] -= 1
             self.goal = False
-        self.skips += "skip_turn" in does
-        if "extra_attack" in does:
+        self.skips += use == "skip_turn"
+        if use == "extra_attack":
             self.extra.append(self.attacker)
-        if item.get("variable_cost") and self.cost(seat, item["id"]):
-            self.bonuses.append((seat, side))
-        if "extra_attack_roll" in does and self.roll("tactic-die") >= 3:
-            self.extra.append(side)
-        if "re_rolls" in does or "attack_re_rolls" in does:
-            self.roll_again(on[0])
-        if "roll_tactics" in does:
+        if use == "extra_attack_roll" and self.roll("tactic-die") >= 3:
+            self.extra.append(side)  # type: ignore[arg-type]
+        if use in ("re_rolls", "attack_re_rolls"):
+            self.roll_again(roll)
+        if use == "roll_tactics":
             yield from self.new_tactics()
+        self.blocked = self.blocked or use == "block_corruption"
 
     def roll_again(self, roll: str) -> None:
         if roll == "attack":
@@ -419,8 +521,8 @@ class MatchStory:
         total += sum(CARDS[entry["card"]]["effect"].get(what, 0) for entry in cards)
         if what == "tactical":
             total += self.able(side).get("tactical_modifier", 0)
-        if what == "attack":
-            total += self.able(side).get("attack_modifiers", [0, 0, 0, 0])[column]
+        else:
+            total += self.able(side).get(f"{what}_modifiers", [0, 0, 0, 0])[column]
         return total
 
     def any(self) -> list[str]:
@@ -443,8 +545,7 @@ class MatchStory:
     # The match
 
     def tell(self) -> Story:
-        """The whole match, from the first swap to the final whistle."""
-        yield from self.swap_round(self.persons())
+        """The whole match, from the choice of teams to the final whistle."""
         answers = yield from self.ask("choose-team", self.persons(), self.teams_of, lambda seat, steps: len(steps) == 2)
         self.laid = ["", ""]
         for side, team in enumerate(self.teams):
@@ -457,7 +558,7 @@ class MatchStory:
         yield from self.before_match("tactics")
         self.revealed = True
         for entry in self.played:
-            if any(name.startswith("player_") for name in CARDS[entry["card"]]["effect"]):
+            if entry["player"] is None and any(name.startswith("player_") for name in CARDS[entry["card"]]["effect"]):
                 lineup = self.lineup[entry["side"]]
                 answer = yield from self.ask(
                     "name-target", [entry["by"]], lambda seat, steps, who=lineup: [f"target:{player}" for player in who]
@@ -518,10 +619,10 @@ class MatchStory:
 
     def turn(self, attacker: int) -> Story:
         self.attacker, self.goal = attacker, False
-        yield from self.open_window("before-roll")
+        yield from self.window("before-roll")
         self.roll_again("attack")
         self.roll_again("defence")
-        yield from self.open_window("after-roll")
+        yield from self.window("after-roll")
         (attack, (own, own_face)), (defence, (other, other_face)) = self.attack, self.defence
         if not (other_face and self.has(1 - attacker, "defence")):
             genius = own_face and self.has(attacker, "attack") and not self.spent[attacker]
@@ -529,13 +630,12 @@ class MatchStory:
             if genius or attack + own > defence + other:
                 self.goal = True
                 self.score[attacker] += 1
-                yield from self.open_window("after-goal")
-        yield from self.open_window("after-turn")
+                yield from self.window("after-goal")
+        yield from self.window("after-turn")
         if self.extra:
             yield from self.turn(self.extra.pop(0))
 
     def half_time(self) -> Story:
-        yield from self.swap_round(self.persons())
         yield from self.window("half-time")
         sides = [side for side in (1 - self.advantage, self.advantage) if self.seats[side] is not None]
         gone: list[str] = []
@@ -543,10 +643,12 @@ class MatchStory:
             seat = self.seats[side]
             assert seat is not None
             plans = ["none", "before", "after"] if self.substitutions(side, gone, False) else ["none"]
-            said = yield from self.one(
-                "announce-substitutions", seat, lambda plans=plans: [f"substitutions:{plan}" for plan in plans]
+            answer = yield from self.ask(
+                "announce-substitutions",
+                [seat],
+                lambda _, steps, plans=plans: [f"substitutions:{plan}" for plan in plans],
             )
-            self.plan[side] = said.removeprefix("substitutions:")
+            self.plan[side] = answer[seat][0].removeprefix("substitutions:")
         for side in sides:
             if self.plan[side] == "before":
                 yield from self.substitute(side, gone, False)
@@ -578,11 +680,12 @@ class MatchStory:
         assert seat is not None
         may_refrain = late
         while self.subs[side] and self.substitutions(side, gone, late):
-            choice = yield from self.one(
+            answer = yield from self.ask(
                 "choose-substitution",
-                seat,
-                lambda done=may_refrain: [*(["done"] if done else []), *self.substitutions(side, gone, late)],
+                [seat],
+                lambda _, steps, done=may_refrain: [*(["done"] if done else []), *self.substitutions(side, gone, late)],
             )
+            choice = answer[seat][0]
             if choice == "done":
                 return
             out, coming = choice.removeprefix("substitute:").split(",")

@@ -6,6 +6,7 @@ import random
 
 import golazo
 from golazo.engine.chance import Seeded
+from golazo.engine.pack import Pack
 from golazo.games.masters_of_football import GAME
 from golazo.games.masters_of_football.rules.preparation import may_field, play_match
 from golazo.games.masters_of_football.state import IN_STACK, TAKEN, Competition
@@ -13,6 +14,9 @@ from golazo.games.masters_of_football.state import IN_STACK, TAKEN, Competition
 from .masters_of_football import CARD_ORDER, ITEMS, PLAYER_ORDER, MatchStory
 
 MATCHES = 300
+FREELY = 0.08
+"""How often a free act is tried before a question is answered."""
+PACK = Pack({"game": GAME.id, "name": "oracle", "version": 1}, {**GAME.pack.items, **ITEMS}, GAME.pack.folder)
 MANAGER_ORDER = [item["id"] for item in ITEMS["manager"]]
 CLUB_ORDER = [item["id"] for item in ITEMS["club"]]
 TRIO_ORDER = [item["id"] for item in ITEMS["team"]]
@@ -21,7 +25,7 @@ TRIO_ORDER = [item["id"] for item in ITEMS["team"]]
 def random_position(rng: random.Random, seed: int) -> golazo.Table[Competition]:
     """Three or four clubs with squads, money and cards of any kind, about to play one match."""
     seats = rng.choice((3, 4))
-    table = GAME.new(seats, seed)
+    table = GAME.new(seats, seed, pack=PACK)
     m = table.position = GAME.start(seats, table.position.source, True, table.pack, table.options)
     m.strands[0].clear()
     m.team_of = list(range(seats))
@@ -47,6 +51,7 @@ def random_position(rng: random.Random, seed: int) -> golazo.Table[Competition]:
     home, away = rng.sample(range(4), 2)
     m.source = Seeded(seed)
     m.drawn = 0
+    m.matchday = 1
     m.then([(play_match, 0, home, away)])
     return table
 
@@ -94,8 +99,10 @@ def play_both(seed: int) -> int:
     plies = 0
     asked = next(tale, None)
     while asked is not None:
-        question, offered = asked
+        question, offered, free = asked
         assert set(table.asked) == set(offered), (seed, plies, question)
+        for seat, acts in free.items():
+            assert sorted(table.name(seat, act) for act in table.acts(seat)) == sorted(acts), (seed, plies)
         for seat, choices in offered.items():
             here = table.question(seat)
             assert here is not None
@@ -103,6 +110,10 @@ def play_both(seed: int) -> int:
             assert sorted(table.name(seat, choice) for choice in m.choices(seat)) == sorted(choices), (seed, plies)
         seat = rng.choice(sorted(offered))
         choice = rng.choice(sorted(offered[seat]))
+        able = sorted(seat for seat, acts in free.items() if acts)
+        if able and rng.random() < FREELY:
+            seat = rng.choice(able)
+            choice = rng.choice(sorted(free[seat]))
         table.play(seat, choice)
         plies += 1
         try:

@@ -216,12 +216,12 @@ def test_only_the_cards_know_what_is_drawn(tmp_path: Path) -> None:
 
 
 def test_passing_runs_through_offers_that_are_declined(tmp_path: Path) -> None:
-    typed = ["1", "done", "p", "1", "p", "p", "quit"]
+    typed = ["1", "done", "1", "1", "p", "p", "quit"]
     shown = golazo(tmp_path, "play", "masters-of-football", "--seats", "me,bot:random", "--seed", "3", typed=typed)
     answers = shown.stdout.split("Your choice:")
-    assert "1. Swap nothing" in answers[2]
-    assert "choose three players, then your tactic" in answers[3]
-    assert "Swap nothing" not in answers[3]
+    assert "choose three players, then your tactic" in answers[2]
+    assert "do you play cards?" in answers[4]
+    assert "do you play cards?" not in answers[5]
     assert "There is something to decide here" not in answers[5]
 
 

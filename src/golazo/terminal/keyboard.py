@@ -18,7 +18,7 @@ from golazo.terminal.screen import Screen
 from golazo.words import rules, telling
 from golazo.words.reader import Reader
 
-DECLINING: Final[tuple[Choice, ...]] = (PASS, ("keep",), ("decline",))
+DECLINING: Final[tuple[Choice, ...]] = (PASS, ("decline",))
 """Choices that do nothing: passing goes on through them."""
 _DECLINING_ONCE: Final[tuple[Choice, ...]] = (("hold",), ("skip",), ("reply-none",), ("roll-on",))
 """Choices that let a chance go by: only who has seen it gives it away."""

@@ -284,7 +284,6 @@ print-quarter-finals = Quarter-finals
 print-semi-finals = Semi-finals
 print-final = Final
 print-chance = Chance
-print-keep = Keep
 print-board = Board
 print-pad = Results
 print-money = Money

@@ -284,7 +284,6 @@ print-quarter-finals = Quarti di finale
 print-semi-finals = Semifinali
 print-final = Finale
 print-chance = Possibilità
-print-keep = Conserva
 print-board = Tabellone
 print-pad = Risultati
 print-money = Denaro

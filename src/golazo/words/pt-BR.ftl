@@ -284,7 +284,6 @@ print-quarter-finals = Quartas de final
 print-semi-finals = Semifinais
 print-final = Final
 print-chance = Sorte
-print-keep = Guarde
 print-board = Tabuleiro
 print-pad = Resultados
 print-money = Dinheiro

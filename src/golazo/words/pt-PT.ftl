@@ -284,7 +284,6 @@ print-quarter-finals = Quartos de final
 print-semi-finals = Meias-finais
 print-final = Final
 print-chance = Sorte
-print-keep = Guarda
 print-board = Tabuleiro
 print-pad = Resultados
 print-money = Dinheiro

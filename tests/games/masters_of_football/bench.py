@@ -14,10 +14,8 @@ from golazo.games.masters_of_football.state import IN_STACK, NOBODY, TAKEN, Comp
 
 PACK = GAME.pack
 QUIET = {
-    "swap": "keep",
     "announce": "decline",
     "card-window": "pass",
-    "stage-window": "pass",
     "lay-cards": "done",
     "choose-tactic": "tactic:possession",
     "announce-substitutions": "substitutions:none",
@@ -49,6 +47,15 @@ def pack_with(players: dict[str, dict[str, Any]], managers: dict[str, dict[str, 
         for item in items[kind]:
             item.update(changes.get(item["id"], {}))
     return Pack({"game": PACK.game, "name": "changed", "version": 1}, items, PACK.folder)
+
+
+def pack_with_card(pack: Pack, card_id: str, **fields: Any) -> Pack:
+    """A pack with one action card changed."""
+    items = {
+        **pack.items,
+        "card": [{**item, **fields} if item["id"] == card_id else item for item in pack.items["card"]],
+    }
+    return Pack({"game": pack.game, "name": "changed", "version": 1}, items, pack.folder)
 
 
 def squad_pack(first: dict[str, Any], second: dict[str, Any] | None = None) -> Pack:
@@ -85,6 +92,7 @@ class Bench:
             m.squads[team] = list(m.box.trios[place])
         m.managers = [number("manager", manager) for manager in (managers * 2)[:seats]]
         m.money = [money] * seats
+        m.matchday = 1
         taken = {player for squad in m.squads for player in squad}
         free = [player for player in range(len(m.box.players)) if player not in taken]
         for seat in range(seats):
@@ -137,10 +145,23 @@ class Bench:
     def offers(self, seat: int) -> list[str]:
         return [self.table.name(seat, choice) for choice in self.table.choices(seat)]
 
+    def acts(self, seat: int) -> list[str]:
+        return [self.table.name(seat, choice) for choice in self.table.acts(seat)]
+
+    def why_not(self, seat: int, choice: str) -> str:
+        """The key of the reason why something is not to be had now."""
+        why = self.table.why_not(seat, choice)
+        assert why is not None
+        return why.key
+
     def quietly(self) -> None:
         """One quiet answer."""
-        seat = self.table.asked[0]
-        offers, kind = self.offers(seat), self.kind()
+        self.answer_quietly(self.table.asked[0])
+
+    def answer_quietly(self, seat: int) -> None:
+        question = self.table.question(seat)
+        assert question is not None
+        offers, kind = self.offers(seat), question.kind
         wanted = QUIET.get(kind, "")
         if kind == "roll-defence":
             wanted = offers[-1]

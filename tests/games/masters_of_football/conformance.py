@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Callable, Hashable
 from functools import cache
 from itertools import combinations, pairwise
+from math import comb
 from random import Random
 
 import golazo
@@ -19,13 +20,16 @@ GOLD = 0
 CORRUPTION = 3
 
 
-def _played(seats: int, until: Callable[[Competition], bool], seed: str = "positions") -> Table[Competition]:
+def _played(
+    seats: int, until: Callable[[Competition], bool], seed: str = "positions", acts_every: int = 0
+) -> Table[Competition]:
     """A random game, stopped at the first position of the wanted kind."""
     rng = Random(11)
     table = golazo.game("masters-of-football").new(seats, seed)
     while not until(table.position):
         seat = table.asked[0]
-        table.play(seat, rng.choice(table.choices(seat)))
+        acts = table.acts(seat) if acts_every and not rng.randrange(acts_every) else ()
+        table.play(seat, rng.choice(acts or table.choices(seat)))
     return table
 
 
@@ -101,6 +105,7 @@ def _after_reshuffle() -> Table[Competition]:
             and all(len(m.hands[seat]) > len(m.old_cards[seat]) for seat in (1, 2))
             and not any(m.shown_cards)
         ),
+        acts_every=3,
     )
 
 
@@ -141,9 +146,34 @@ def _old_and_new() -> dict[Hashable, float]:
     return dict(counts)
 
 
+@cache
+def _announced() -> Table[Competition]:
+    """The other has announced cards, so it holds one that can be laid (M10); nobody has seen any of them."""
+    return _played(
+        2,
+        lambda m: (
+            bool(m.layable[0]) and m.layable[0][0][0] == 1 and 0 in m.asks and not any(m.old_cards + m.shown_cards)
+        ),
+    )
+
+
+def _other_layable(m: Competition) -> Hashable:
+    faces = m.layable[0][0][1:]
+    return sum(face in faces for face in m.hands[1])
+
+
+def _hands_with_one() -> dict[Hashable, float]:
+    m = _announced().position
+    faces = m.layable[0][0][1:]
+    pool = [face for face, count in enumerate(m.deck) for _ in range(count)] + m.hands[1]
+    fitting, size = sum(face in faces for face in pool), len(m.hands[1])
+    return {k: comb(fitting, k) * comb(len(pool) - fitting, size - k) for k in range(1, min(fitting, size) + 1)}
+
+
 POSITIONS = [
     Position("masters-of-football: managers", _choosing_managers, 0, _other_managers, _pairs_of_managers),
     Position("masters-of-football: gold players dealt", _buying, 0, _other_golds, _gold_deals),
     Position("masters-of-football: a team face down", _face_down, 0, _other_team, _teams_and_tactics),
+    Position("masters-of-football: cards announced", _announced, 0, _other_layable, _hands_with_one),
     Position("masters-of-football: after a reshuffle", _after_reshuffle, 0, _corruption_of_two, _old_and_new),
 ]

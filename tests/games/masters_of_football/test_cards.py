@@ -1,4 +1,4 @@
-"""Card windows and effects (p. 11, 12 and 15; M1, M2, M8, M10-M12, M24-M27, M29-M31)."""
+"""Card windows and effects (p. 11, 12 and 15; M1, M2, M8, M10, M11, M24-M27, M30, M31)."""
 
 from golazo import CHANCE
 from golazo.games.masters_of_football.cards import STRATEGY
@@ -33,10 +33,11 @@ def lay(bench: Bench, window: str, *cards: tuple[int, str]) -> Bench:
 def test_M1_the_second_immunity_is_to_strategy_cards() -> None:
     bench = bench_with({0: ["sports-psychologist"], 1: ["continuous-movement"]})
     lay(bench, "tactics", (0, "lay:sports-psychologist"))
-    bench.until("announce", "levels").play(1, "announce")
-    bench.until("lay-cards")
+    bench.until("announce", "levels")
     assert bench.m.immune[0][0] >> STRATEGY & 1
-    assert bench.offers(1) == ["done"]
+    assert (bench.table.asked, bench.offers(1)) == ((1,), ["decline"])
+    assert bench.why_not(1, "announce") == "nothing-to-lay"
+    assert bench.why_not(1, "lay:continuous-movement") == "team-immune"
 
 
 def test_M2_no_player_value_leaves_0_to_7() -> None:
@@ -63,12 +64,37 @@ def test_M10_without_home_advantage_first_then_with_it_then_outsiders_in_seat_or
     assert order == [1, 0, 2, 3]
 
 
-def test_M10_a_swap_round_a_declined_window_and_cards_of_the_other_window_are_not_offered() -> None:
+def test_M10_cards_of_the_other_window_are_not_offered() -> None:
     bench = bench_with({0: ["tactical-fouls", "scouting-report"]})
     bench.until("announce", "tactics").play(0, "announce").until("lay-cards")
-    assert bench.offers(0) == ["done", "lay:scouting-report"]
-    bench.play(0, "done").until("announce", "levels").play(0, "announce").until("lay-cards")
-    assert bench.offers(0) == ["done", "lay:tactical-fouls"]
+    assert bench.offers(0) == ["lay:scouting-report"]
+    assert bench.why_not(0, "lay:tactical-fouls") == "card-not-now"
+    bench.play(0, "lay:scouting-report", "done").until("announce", "levels").play(0, "announce").until("lay-cards")
+    assert bench.offers(0) == ["lay:tactical-fouls"]
+
+
+def test_M10_whoever_has_no_card_to_lay_cannot_announce_and_nobody_else_sees_why() -> None:
+    seen = []
+    for face in ("tactical-fouls", "set-piece-drill"):
+        bench = bench_with({0: [face], 1: ["mind-games"]}).until("announce", "levels")
+        while bench.table.asked != (0,):
+            bench.quietly()
+        assert bench.offers(0) == ["decline", *(["announce"] if face == "tactical-fouls" else [])]
+        if face == "set-piece-drill":
+            assert bench.why_not(0, "announce") == "nothing-to-lay"
+        seen.append((bench.table.view(1), bench.table.events(1), bench.table.asked))
+    assert seen[0] == seen[1]
+
+
+def test_M10_who_announced_lays_one_card_at_least() -> None:
+    bench = bench_with({0: ["tactical-fouls"]}).until("announce", "levels")
+    while bench.table.asked != (0,):
+        bench.quietly()
+    bench.play(0, "announce").until("lay-cards")
+    assert bench.why_not(0, "done") == "lay-at-least-one"
+    bench.play(0, "lay:tactical-fouls")
+    assert bench.offers(0) == ["done"]
+    assert bench.why_not(0, "lay:tactical-fouls") == "card-laid-already"
 
 
 def test_M10_laid_cards_are_revealed_together() -> None:
@@ -122,48 +148,10 @@ def test_M11_outsiders_may_play_corruption_and_whistleblower_and_nothing_else() 
 def test_M11_an_outsider_chooses_the_team_or_the_player() -> None:
     bench = bench_with({2: ["spoiled-dinner"]}, managers=("super-agent-partnership",) * 4)
     bench.until("announce", "levels").play(2, "announce").until("lay-cards")
-    assert len(bench.offers(2)) == 1 + 6
+    assert len(bench.offers(2)) == 6
     watch = bench_with({2: ["stopped-watch"]}).until("card-window", "after-turn")
     for_either = [f"play-for:stopped-watch,{club}" for club in ("harbour-lions", "atletico-mirante")]
     assert watch.offers(2) == ["pass", *for_either]
-
-
-# Swaps
-
-
-def test_M12_discard_first_then_draw_and_again_until_kept() -> None:
-    bench = bench_with({0: ["twelfth-man"]}, money=2)
-    assert bench.kind() == "swap"
-    bench.play(0, "swap:twelfth-man")
-    assert bench.m.discards[card("twelfth-man")] == 1
-    assert (bench.kind(), bench.table.asked) == ("draw-card", (0,))
-    bench.play(0, "card:mind-games")
-    assert (bench.kind(), bench.m.money[0]) == ("swap", 1)
-    bench.play(0, "swap:mind-games").play(0, "card:high-press")
-    assert bench.kind() != "swap"
-    assert bench.m.money[0] == 0
-
-
-def test_M12_a_swap_round_comes_before_preparation_half_time_and_each_card_window() -> None:
-    bench = bench_with({0: ["mind-games"]})
-    before = []
-    last = ""
-    while not bench.table.over and bench.m.space[0] < 7:
-        if last == "swap" and bench.kind() != "swap":
-            before.append(bench.kind() if not bench.window() else bench.window())
-        last = bench.kind()
-        bench.quietly()
-    assert before[:6] == ["choose-team", "tactics", "levels", "before-roll", "after-roll", "after-turn"]
-    assert "half-time" in before
-
-
-def test_M12_a_swap_is_offered_with_decisions_that_are_not_sealed_but_not_inside_a_sealed_question() -> None:
-    bench = bench_with({0: ["mind-games"]}).until("announce")
-    assert "swap:mind-games" in bench.offers(0)
-    bench.play(0, "swap:mind-games").play(0, "card:high-press")
-    assert bench.kind() == "announce"
-    assert not any(name.startswith("swap") for name in bench.until("card-window").offers(0))
-    assert "swap:high-press" in bench.until("announce-substitutions").play(1, "substitutions:none").offers(0)
 
 
 # Re-rolls and immunity
@@ -204,10 +192,11 @@ def test_p12_their_re_rolls_are_no_card_effects_and_work_against_the_immune() ->
 def test_M25_immunity_stops_what_others_aim_at_him_disallowed_goal_included() -> None:
     managers = ("clean-hands", "special-one", "joga-bonito", "godfather")
     bench = bench_with({1: ["disallowed-goal", "mind-games", "tactical-fouls"]}, managers=managers)
-    bench.until("announce", "tactics").play(1, "announce").until("lay-cards")
-    assert bench.offers(1) == ["done"]
-    bench.play(1, "done").until("roll-attack").score_goal().until("card-window", "after-goal")
+    bench.until("announce", "tactics")
+    assert (bench.table.asked, bench.offers(1)) == ((1,), ["decline"])
+    bench.until("roll-attack").score_goal().until("card-window", "after-goal")
     assert bench.offers(1) == ["pass"]
+    assert bench.why_not(1, "play:disallowed-goal") == "team-immune"
 
 
 def test_M25_his_own_cards_work_and_so_do_those_that_others_play_on_their_own_team() -> None:
@@ -224,7 +213,7 @@ def test_stadium_inferno_is_immune_at_home_only() -> None:
     managers = ("special-one", "stadium-inferno", "joga-bonito", "godfather")
     bench = bench_with({0: ["tactical-fouls"]}, managers=managers)
     bench.until("announce", "levels").play(0, "announce").until("lay-cards")
-    assert bench.offers(0) == ["done", "lay:tactical-fouls"]
+    assert bench.offers(0) == ["lay:tactical-fouls"]
 
 
 # Home advantage, order of resolving, whistleblower
@@ -253,19 +242,27 @@ def test_p12_stadium_inferno_stays_immune_but_loses_home_advantage_to_the_people
     managers = ("stadium-inferno", "the-peoples-club", "joga-bonito", "godfather")
     bench = bench_with({1: ["tactical-fouls"]}, managers=managers)
     assert bench.m.advantage[0] == 1
-    bench.until("announce", "levels").play(1, "announce").until("lay-cards")
-    assert bench.offers(1) == ["done"]
+    assert bench.until("announce", "levels").offers(1) == ["decline"]
 
 
-def test_M26_home_advantage_first_then_forced_tactics_then_the_rest() -> None:
-    bench = bench_with({1: ["scouting-report", "ploughed-pitch", "twelfth-man"]})
-    lay(bench, "tactics", (1, "lay:scouting-report"), (1, "lay:ploughed-pitch"), (1, "lay:twelfth-man"))
+def test_M26_immunities_first_then_home_advantage_then_forced_tactics_then_the_rest() -> None:
+    hand = ["scouting-report", "ploughed-pitch", "twelfth-man", "sports-psychologist"]
+    bench = bench_with({1: hand})
+    lay(bench, "tactics", *[(1, f"lay:{face}") for face in hand])
     assert bench.m.forced[0] == 2  # home advantage came first, so the forced tactic's condition held
     assert [PACK.ids("card")[entry[0]] for entry in bench.m.in_play[0]] == [
+        "sports-psychologist",
         "twelfth-man",
         "ploughed-pitch",
         "scouting-report",
     ]
+
+
+def test_M26_an_immunity_revealed_together_with_a_card_stops_it_though_it_is_announced_later() -> None:
+    bench = bench_with({0: ["sports-psychologist"], 1: ["mind-games"]})
+    lay(bench, "tactics", (1, "lay:mind-games"), (0, "lay:sports-psychologist"))
+    assert [event["card"] for event in bench.told("card-without-effect")] == ["mind-games"]
+    assert [PACK.ids("card")[entry[0]] for entry in bench.m.in_play[0]] == ["sports-psychologist"]
 
 
 def test_M26_of_two_forced_tactics_the_first_stands_and_costs_are_not_returned() -> None:
@@ -301,15 +298,6 @@ def test_nested_a_corruption_card_inside_a_re_roll_window_is_answered_by_whistle
     assert bench.m.score[0] == [1, 0]
 
 
-def test_M29_any_time_cards_in_every_window_of_an_own_match() -> None:
-    bench = bench_with({0: ["shirt-sponsor"], 1: ["disallowed-goal"]})
-    for window in ("before-roll", "after-roll", "after-turn"):
-        bench.until("card-window", window)
-        assert "play:shirt-sponsor" in bench.offers(0)
-    bench.play(0, "play:shirt-sponsor").until("roll-attack", turn=2)
-    assert bench.m.money[0] == 11
-
-
 def test_M30_a_card_played_before_the_reveal_names_its_player_after_it_and_before_the_roll() -> None:
     bench = bench_with({0: ["captains-armband"]})
     lay(bench, "tactics", (0, "lay:captains-armband"))
@@ -325,9 +313,9 @@ def test_M31_who_is_asked_does_not_depend_on_what_he_holds() -> None:
         bench = bench_with({1: [face], 2: [face]}).until("roll-attack").score_goal()
         bench.until("card-window", "after-goal")
         assert set(bench.table.asked) == {1, 2}
-    poor = bench_with({1: ["disallowed-goal"], 2: ["disallowed-goal"]}, money=1)
-    poor.until("roll-attack").score_goal().until("card-window", "after-goal")
-    assert poor.table.asked == (1,)  # an outsider without 2M could not pay any card; a manager may hold a free one
+    poor = bench_with({1: ["theatrical-dive"], 2: ["friendly-referee"]}, money=1)
+    poor.until("roll-attack").score_goal().until("card-window", "after-turn")
+    assert poor.told("goal")  # nobody could pay the only card of the window after a goal
 
 
 def test_M31_money_and_counts_are_public_faces_are_not() -> None:
@@ -343,17 +331,6 @@ def test_the_laboratory_pays_nothing_for_evolution_cards() -> None:
     lay(bench, "levels", (0, f"lay-on:extra-training,{IDS[0]}"), (0, "lay:win-bonus"))
     bench.finish()
     assert bench.m.money[0] == 0
-
-
-def test_why_not_says_what_is_missing() -> None:
-    bench = bench_with({0: ["disallowed-goal", "late-tackle"]}, money=1).until("card-window", "before-roll")
-    for name, key in (
-        ("play:disallowed-goal", "card-not-now"),
-        ("play:mind-games", "card-not-in-hand"),
-    ):
-        why = bench.table.why_not(0, name)
-        assert why is not None
-        assert why.key == key
 
 
 def test_joga_bonito_adds_to_attack_by_tactic() -> None:

@@ -1,5 +1,7 @@
 """Half-time substitutions (p. 9, M7, M14)."""
 
+from golazo.games.masters_of_football.cards import USE_ATTACK_RE_ROLL
+
 from .bench import PACK, Bench, number, pack_with, squad_pack
 
 IDS = PACK.ids("player")
@@ -88,7 +90,7 @@ def test_M14_a_card_with_several_uses_is_discarded_once_all_are_used() -> None:
     bench.until("card-window", "after-roll").play(0, "play-re-roll:counter-attack,attack")
     bench.until("card-window", "after-roll")
     face = number("card", "counter-attack")
-    assert (bench.m.in_play[0][0][4], bench.m.discards[face]) == (1, 0)
+    assert (bench.m.in_play[0][0][4], bench.m.discards[face]) == ((USE_ATTACK_RE_ROLL,), 0)
     bench.play(0, "use-re-roll:counter-attack,attack").until("roll-attack", turn=2)
     assert (bench.m.in_play[0], bench.m.discards[face]) == ([], 1)
 

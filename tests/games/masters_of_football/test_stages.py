@@ -112,12 +112,12 @@ def test_M17_youth_academy_five_rolls_two_picks_one_gold_at_any_cost() -> None:
     assert bench.table.asked != (0,)
 
 
-def test_M17_M29_wonderkid_is_played_at_the_start_draws_gold_and_adds_no_pick() -> None:
+def test_M17_M29_wonderkid_is_played_at_any_time_draws_gold_and_adds_no_pick() -> None:
     bench = Bench(squads=squads(), managers=PLAIN_MANAGERS, hands={0: ["wonderkid", "shirt-sponsor"]})
     bench.m.results = FIRST_SEAT_LOWEST
-    bench.begin((academy,)).until("stage-window")
-    assert set(bench.offers(0)) == {"pass", "play:wonderkid", "play:shirt-sponsor"}
-    bench.play(0, "play:wonderkid").until("roll-academy").roll("genius:genius").play(0, "draw:gold")
+    bench.begin((academy,)).until("roll-academy")
+    assert {"play-now:wonderkid", "play-now:shirt-sponsor"} <= set(bench.acts(0))
+    bench.play(0, "play-now:wonderkid").roll("genius:genius").play(0, "draw:gold")
     taken = [player for squad in bench.m.squads for player in squad]
     gold = of_level("gold", 5, taken)
     bench.roll(f"player:{IDS[gold]}", "genius:1", next(iter(bench_bronze(bench))))

@@ -1,4 +1,4 @@
-"""Standings, tie-breaks, final, non-person teams, simultaneous matches (p. 12, 13 and 17; M19-M22)."""
+"""Standings, tie-breaks, final, non-person teams (p. 12, 13 and 17; M19, M20, M22)."""
 
 import random
 
@@ -7,7 +7,7 @@ import pytest
 from golazo import CHANCE
 from golazo.games.masters_of_football import GAME
 from golazo.games.masters_of_football.rules.acting import outsiders
-from golazo.games.masters_of_football.rules.calendar import play_matchday, season
+from golazo.games.masters_of_football.rules.calendar import season
 from golazo.games.masters_of_football.rules.final import crown_champions, decide_final, part_others, result
 from golazo.games.masters_of_football.rules.standings import lowest_first, ranked
 
@@ -74,11 +74,9 @@ def test_M20_the_two_champions_play_home_and_away_and_a_lot_says_who_is_at_home_
     assert len(bench.m.other_lots) == 3  # second, third and fourth places of the two championships were level
 
 
-def test_M20_outsiders_act_only_in_their_own_championship() -> None:
-    bench = Bench(8).match(0, 1)
-    assert outsiders(bench.m, 0) == [2, 3]
-    other = Bench(8).match(6, 4)
-    assert outsiders(other.m, 0) == [5, 7]
+def test_M20_everybody_who_does_not_play_is_an_outsider_of_whichever_championship() -> None:
+    assert outsiders(Bench(8, pace="one").match(0, 1).m, 0) == [2, 3, 4, 5, 6, 7]
+    assert outsiders(Bench(8, pace="one").match(6, 4).m, 0) == [0, 1, 2, 3, 5, 7]
 
 
 def test_M20_a_level_final_goes_to_the_championships_then_to_a_lot() -> None:
@@ -141,6 +139,21 @@ def test_M20_a_whole_competition(seats: int) -> None:
 # Non-person teams
 
 
+def test_M22_which_take_part_is_drawn_by_lot_or_chosen_by_the_first_seat() -> None:
+    assert GAME.new(2, chance="typed").question(CHANCE).kind == "draw-trio"  # type: ignore[union-attr]
+    table = GAME.new(3, seed=1, options={"non_persons": "chosen"})
+    question = table.question(0)
+    assert question is not None
+    assert (table.asked, question.kind, len(table.choices(0))) == ((0,), "choose-trio", 4)
+    table.play(0, "take-part:high-above-the-sky")
+    assert table.view(None)["table"]["teams"][3]["team"] == "high-above-the-sky"
+    two = GAME.new(2, seed=1, options={"non_persons": "chosen"})
+    two.play(0, "take-part:high-above-the-sky")
+    why = two.why_not(0, "take-part:high-above-the-sky")
+    assert why is not None
+    assert (why.key, len(two.choices(0))) == ("trio-taken", 3)
+
+
 def test_M22_a_non_person_team_is_asked_nothing_and_fields_its_trio_with_its_tactic() -> None:
     bench = Bench(3).match(3, 0).until("roll-attack")
     m = bench.m
@@ -164,28 +177,6 @@ def test_M22_it_takes_injury_time_and_counts_in_the_table_and_persons_are_ranked
 def test_M22_against_the_peoples_club_it_has_no_home_advantage() -> None:
     managers = ("the-peoples-club", "special-one", "godfather", "clean-hands")
     assert Bench(3, managers=managers).match(3, 0).m.advantage[0] == 1
-
-
-# Simultaneous matches
-
-
-def test_M21_both_matches_run_at_once_and_nobody_is_an_outsider() -> None:
-    bench = Bench(4, simultaneous=True).begin((play_matchday, 0))
-    assert set(bench.table.asked) == {0, 1, 2, 3}
-    assert len(bench.m.sides) == 2
-    assert outsiders(bench.m, 0) == outsiders(bench.m, 1) == []
-
-
-@pytest.mark.parametrize("seats", range(2, 9))
-def test_M21_a_whole_season(seats: int) -> None:
-    table = GAME.new(seats, seed=seats, options={"simultaneous": True}, listen=False)
-    m, rng = table.position, random.Random(seats)
-    had = GAME.inventory(m)
-    while not m.over:
-        seat = rng.choice(m.asked)
-        m.choose(seat, rng.choice(m.choices(seat)))
-    assert GAME.inventory(m) == had
-    assert len(m.results) == (12 if seats <= 4 else 26)
 
 
 def test_the_calendar_ends_with_a_result() -> None:

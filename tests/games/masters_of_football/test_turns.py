@@ -124,10 +124,11 @@ def test_M15_additional_attack_repeats_the_turn_without_moving_the_marker() -> N
     assert (bench.m.space[0], bench.m.attacker[0]) == (1, 1)
 
 
-def test_M15_it_is_for_the_team_that_attacked() -> None:
+def test_M15_an_additional_attack_is_for_the_team_that_attacked_and_a_skip_for_either() -> None:
     bench = begun(hands={1: ["bought-linesman", "time-wasting"]}).roll_turn(0, "1", 5, "1")
     bench.until("card-window", "after-turn")
-    assert bench.offers(1) == ["pass"]
+    assert bench.offers(1) == ["pass", "play:time-wasting"]
+    assert bench.why_not(1, "play:bought-linesman") == "not-the-attacker"
 
 
 def test_M15_skip_takes_the_next_space_and_a_second_one_the_space_after() -> None:
@@ -146,10 +147,15 @@ def test_M15_skip_goes_across_half_time() -> None:
     assert bench.m.space[0] == 7
 
 
-def test_M15_neither_is_possible_after_turn_12() -> None:
+def test_M15_after_turn_12_there_is_nothing_to_skip_but_one_may_attack_again() -> None:
     bench = begun(hands={0: ["time-wasting", "bought-linesman"], 1: ["time-wasting"]})
     bench.until("card-window", "after-turn", turn=12)
-    assert bench.offers(0) == ["pass"]
+    assert bench.offers(0) == ["pass", "play:bought-linesman"]
+    assert bench.why_not(0, "play:time-wasting") == "no-turn-to-skip"
+    bench.play(0, "play:bought-linesman").until("roll-attack")
+    assert (bench.m.space[0], bench.m.attacker[0]) == (11, 0)  # the marker stands still
+    bench.score_goal().finish()
+    assert bench.m.results[0] == [0, 1, 1, 0]
 
 
 def test_M13_win_bonus_sets_three_aside_and_gives_back_what_it_did_not_cost() -> None:
@@ -163,8 +169,8 @@ def test_M13_win_bonus_sets_three_aside_and_gives_back_what_it_did_not_cost() ->
         bench.finish()
         assert bench.m.money[0] == left
     poor = Bench(hands={0: ["win-bonus"]}, pack=ALIKE, managers=("special-one",) * 4, money=2).match()
-    poor.until("announce", "levels").play(0, "announce").until("lay-cards")
-    assert poor.offers(0) == ["done"]
+    assert poor.until("announce", "levels").offers(0) == ["decline"]
+    assert poor.why_not(0, "lay:win-bonus") == "card-needs-in-hand"
 
 
 def test_points_are_three_one_and_none() -> None:

@@ -30,15 +30,15 @@ def test_M10_a_card_taken_back_twice_is_still_one_card_to_others() -> None:
     assert_every_seat_can_think(bench)
 
 
-def test_M10_an_act_lapses_unseen_when_its_card_was_played_in_a_window_within() -> None:
-    bench = bench_with({0: ["shirt-sponsor"], 1: ["bought-linesman"]})
+def test_M10_an_answer_lapses_unseen_when_its_card_was_swapped_in_a_window_within() -> None:
+    bench = bench_with({0: ["time-wasting"], 1: ["bought-linesman"], 2: ["whistleblower"]})
     bench.until("card-window", "after-turn", turn=2)
-    bench.play(1, "play:bought-linesman").play(0, "play:shirt-sponsor")
-    bench.until("card-window", "corruption").play(0, "play:shirt-sponsor")
+    bench.play(1, "play:bought-linesman").play(0, "play:time-wasting").play(2, "pass")
+    bench.until("card-window", "corruption").play(0, "swap:time-wasting").play(0, "card:mind-games")
     bench.until("roll-attack")
-    assert [event["player"] for event in bench.told("card-played")] == [1, 0]
+    assert [event["player"] for event in bench.told("card-played")] == [1]
     assert bench.told("card-taken-back") == []
-    assert (bench.m.hands[0], bench.m.shown_cards[0]) == ([], [])
+    assert (bench.m.hands[0], bench.m.shown_cards[0]) == ([card("mind-games")], [])
     assert_every_seat_can_think(bench)
 
 

@@ -14,23 +14,33 @@ from golazo.games.masters_of_football import schema, view
 from golazo.games.masters_of_football.cards import Box
 from golazo.games.masters_of_football.knowledge.redeal import redeal
 from golazo.games.masters_of_football.rules import final
+from golazo.games.masters_of_football.rules.any_time import play_any_time
 from golazo.games.masters_of_football.rules.calendar import season
 from golazo.games.masters_of_football.rules.levels import LEVEL_NAMES
 from golazo.games.masters_of_football.rules.setup import set_up
-from golazo.games.masters_of_football.state import Competition, new_competition
+from golazo.games.masters_of_football.rules.swaps import swap
+from golazo.games.masters_of_football.state import (
+    PACES,
+    PARALLEL,
+    TEAMS_A_CHAMPIONSHIP,
+    Competition,
+    new_competition,
+)
 
 
 class MastersOfFootball(Game[Competition]):
     id: ClassVar = "masters-of-football"
-    version: ClassVar = 1
+    version: ClassVar = 2
     seat_counts: ClassVar = range(2, 9)
     options: ClassVar[dict[str, Option]] = {
-        "simultaneous": Option((False, True), "M21"),
+        "pace": Option(PACES, "p. 13, M21", for_many=(TEAMS_A_CHAMPIONSHIP + 1, PACES[PARALLEL])),
+        "non_persons": Option(("lot", "chosen"), "p. 17, M22"),
         "both_red": Option(("orange", "brown"), "M3"),
     }
     schema: ClassVar[Schema] = schema.SCHEMA
     folder: ClassVar = Path(__file__).parent
     marks: ClassVar = ("goal",)
+    acts: ClassVar = (swap, play_any_time)
     minutes: ClassVar = 60
     accent: ClassVar = ("#14284b", "#e3b23c")
 
@@ -40,8 +50,9 @@ class MastersOfFootball(Game[Competition]):
         m = new_competition(
             new_parts(seats, source, keeps_events),
             pack.once("box", Box),
-            options["simultaneous"],
+            PACES.index(options["pace"]),
             LEVEL_NAMES.index(options["both_red"]),
+            options["non_persons"] == "chosen",
         )
         m.then([(set_up,), (season,)])
         return m

@@ -12,6 +12,7 @@ from golazo.games.masters_of_football.schema import (
     LEVELS_OF_PLAYERS,
     POSITIONS,
     TACTICS,
+    TARGETS,
     WINDOWS,
 )
 
@@ -27,9 +28,40 @@ from golazo.games.masters_of_football.schema import (
     AFTER_TURN,
     AFTER_CORRUPTION,
     AT_HALF_TIME,
-    AT_ACADEMY,
-    AT_MARKET,
-) = range(10)
+    ANY_TIME,
+) = range(9)
+(OWN, OTHER, EITHER) = range(3)
+# What a card lets its holder do in a window of the match; several are used one by one (p. 15, M32).
+(
+    USE_RE_ROLL,
+    USE_ATTACK_RE_ROLL,
+    USE_ROLL_TACTICS,
+    USE_SKIP_TURN,
+    USE_EXTRA_ATTACK,
+    USE_EXTRA_ATTACK_ROLL,
+    USE_DISALLOW_GOAL,
+    USE_BLOCK_CORRUPTION,
+) = range(8)
+USES: Final = (
+    "re_rolls",
+    "attack_re_rolls",
+    "roll_tactics",
+    "skip_turn",
+    "extra_attack",
+    "extra_attack_roll",
+    "disallow_goal",
+    "block_corruption",
+)
+WINDOW_OF_USE: Final = (
+    AFTER_ROLL,
+    AFTER_ROLL,
+    BEFORE_ROLL,
+    AFTER_TURN,
+    AFTER_TURN,
+    AFTER_TURN,
+    AFTER_GOAL,
+    AFTER_CORRUPTION,
+)
 
 ATTACKING_GENIUS: Final = 1
 DEFENSIVE_GENIUS: Final = 2
@@ -74,6 +106,7 @@ class Manager:
         "always_home_advantage",
         "attack_modifiers",
         "budget",
+        "defence_modifiers",
         "discount",
         "free_evolution",
         "hand_bonus",
@@ -101,6 +134,7 @@ class Manager:
         self.paid_re_rolls: Final[bool] = has.get("paid_re_rolls", False)
         self.re_rolls: Final[int] = has.get("re_rolls", 0)
         self.attack_modifiers: Final[tuple[int, ...]] = tuple(has.get("attack_modifiers", (0, 0, 0, 0)))
+        self.defence_modifiers: Final[tuple[int, ...]] = tuple(has.get("defence_modifiers", (0, 0, 0, 0)))
         self.tactical_modifier: Final[int] = has.get("tactical_modifier", 0)
         self.free_evolution: Final[bool] = has.get("free_evolution", False)
         self.substitutions: Final[int] = has.get("substitutions", 0)
@@ -112,8 +146,8 @@ class Action:
 
     __slots__ = (
         "academy_gold",
+        "aims",
         "attack",
-        "attack_re_rolls",
         "block_corruption",
         "copies",
         "cost",
@@ -122,9 +156,10 @@ class Action:
         "extra_attack",
         "extra_attack_roll",
         "force",
+        "has_side",
         "home_advantage",
         "immune",
-        "is_own",
+        "is_one_by_one",
         "kind",
         "lasts",
         "money",
@@ -133,12 +168,12 @@ class Action:
         "player_attack",
         "player_defence",
         "player_tactical",
-        "re_rolls",
         "roll_tactics",
         "skip_turn",
         "substitutions",
         "tactical",
         "tactics",
+        "uses",
         "variable_cost",
         "windows",
     )
@@ -150,9 +185,10 @@ class Action:
         self.cost: Final[int] = item["cost"]
         self.variable_cost: Final[bool] = item.get("variable_cost", False)
         self.windows: Final = tuple(WINDOWS.index(window) for window in item["windows"])
-        self.is_own: Final = item["target"] == "own"
+        self.aims: Final = TARGETS.index(item["target"])
         self.tactics: Final = _mask(item.get("tactics", TACTICS), TACTICS)
-        self.needs_home_advantage: Final[bool] = item.get("needs_home_advantage", False)
+        # p. 15: a card that forces a tactic always does.
+        self.needs_home_advantage: Final[bool] = item.get("needs_home_advantage", False) or "force" in does
         self.attack: Final[int] = does.get("attack", 0)
         self.defence: Final[int] = does.get("defence", 0)
         self.tactical: Final[int] = does.get("tactical", 0)
@@ -165,8 +201,6 @@ class Action:
         self.money: Final[int] = does.get("money", 0)
         self.substitutions: Final[int] = does.get("substitutions", 0)
         self.immune: Final = _mask(does.get("immune_to", ()), KINDS)
-        self.attack_re_rolls: Final[int] = does.get("attack_re_rolls", 0)
-        self.re_rolls: Final[int] = does.get("re_rolls", 0) + self.attack_re_rolls
         self.roll_tactics: Final[bool] = does.get("roll_tactics", False)
         self.skip_turn: Final[bool] = does.get("skip_turn", False)
         self.extra_attack: Final[bool] = does.get("extra_attack", False)
@@ -174,9 +208,15 @@ class Action:
         self.disallow_goal: Final[bool] = does.get("disallow_goal", False)
         self.block_corruption: Final[bool] = does.get("block_corruption", False)
         self.academy_gold: Final[bool] = does.get("academy_gold", False)
+        # A flag is one use, a number so many.
+        self.uses: Final = tuple(use for use, name in enumerate(USES) for _ in range(int(does.get(name, 0))))
         # A card that still counts after it was played stays on the table until the final whistle (p. 15).
-        lasting = self.attack or self.defence or self.tactical or self.on_player or self.immune or self.re_rolls
+        lasting = self.attack or self.defence or self.tactical or self.on_player or self.immune
         self.lasts: Final = bool(lasting or self.home_advantage or self.force >= 0)
+        has_more = self.lasts or bool(self.money or self.substitutions or self.academy_gold)
+        self.is_one_by_one: Final = bool(self.uses) and (has_more or len(set(self.uses)) > 1)
+        # Whether it acts on one of the two teams, and not on the match or on its player's purse.
+        self.has_side: Final = bool(self.lasts or self.substitutions or self.extra_attack_roll)
 
 
 class Box:

@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from golazo.engine.pack import Check, Kind, Pack, Problem, Schema, an_id, flag, many, number, one_of
+from golazo.games.masters_of_football.card_check import check_cards
 from golazo.games.masters_of_football.rules.levels import LEVEL_NAMES
 
 TACTICS: Final = ("possession", "direct", "physical", "defensive")
@@ -20,9 +21,9 @@ WINDOWS: Final = (
     "after-turn",
     "corruption",
     "half-time",
-    "academy",
-    "market",
+    "any-time",
 )
+TARGETS: Final = ("own", "other", "either")
 
 HIGHEST_SKILL: Final = 7
 HIGHEST_TACTICAL: Final = 5  # M2
@@ -42,6 +43,7 @@ ABILITIES: Final[Mapping[str, Check]] = {
     "paid_re_rolls": flag,
     "re_rolls": number(1, 9),
     "attack_modifiers": many(number(-7, 7), 4, 4),
+    "defence_modifiers": many(number(-7, 7), 4, 4),
     "tactical_modifier": number(-7, 7),
     "free_evolution": flag,
     "substitutions": number(1, 2),
@@ -109,7 +111,7 @@ SCHEMA: Final[Schema] = {
             "cost": number(0, 9),
             "timing": one_of("before", "during", "any"),
             "windows": many(one_of(*WINDOWS), 1, len(WINDOWS)),
-            "target": one_of("own", "other"),
+            "target": one_of(*TARGETS),
             "effect": table_of(EFFECTS, 1),
         },
         {
@@ -139,7 +141,7 @@ SCHEMA: Final[Schema] = {
 
 def check_pack(pack: Pack) -> list[Problem]:
     """What only shows across items: dice of every colour, trios of known players who may take the field together."""
-    problems: list[Problem] = []
+    problems = check_cards(pack)
     wanted = [("genius", ""), ("tactic", ""), *((use, c) for use in ("attack", "defence") for c in LEVEL_NAMES)]
     for use, colour in wanted:
         dice = [die for die in pack.items["die"] if (die["use"], die.get("colour", "")) == (use, colour)]

@@ -17,6 +17,12 @@ NONE: Final = -1
 TEAMS_A_CHAMPIONSHIP: Final = 4
 PITCHES: Final = 4  # two championships of two matches a matchday, all at once
 
+# M21: how many matches are played at a time.
+ONE_AT_A_TIME: Final = 0
+PARALLEL: Final = 1
+ALL_AT_ONCE: Final = 2
+PACES: Final = ("one", "parallel", "all")
+
 # Where a player card lies when it is in nobody's squad or hand.
 IN_STACK: Final = 1
 IN_DISCARDS: Final = 2
@@ -28,13 +34,17 @@ Card = Annotated[int, "card"]
 Manager = Annotated[int, "manager"]
 Tactic = Annotated[int, "tactic"]
 
+CardInPlay = tuple[int, int, int, int, tuple[int, ...]]
+"""A card on the table: its face, the side and the player it acts on, who played it, and the uses it has left."""
+
 
 class Competition(Position):
     """One championship, or two side by side and a final. Lists by seat, by team, by player, by card or by pitch."""
 
     box: Unsaved[Box]
-    simultaneous: bool
+    pace: int
     both_red: int
+    chooses_trios: bool
     team_of: list[int]
     seat_of: list[int]
     trios: list[int]
@@ -59,6 +69,7 @@ class Competition(Position):
     academy_drawn: list[Footballer]
     academy_golds: int
     wonderkids: int
+    is_academy_over: bool
 
     # By pitch: the match that is played there (`clear_pitch` says what each is before it)
     sides: list[list[int]]
@@ -70,7 +81,7 @@ class Competition(Position):
     tactic: list[Tactic]
     forced: list[int]
     roll_winner: list[int]
-    in_play: list[list[Frozen[list[int]]]]
+    in_play: list[list[CardInPlay]]
     immune: list[list[int]]
     score: list[list[int]]
     genius_spent: list[list[bool]]
@@ -88,68 +99,70 @@ class Competition(Position):
     gone: list[list[Footballer]]
     bonuses: list[list[tuple[int, int]]]
     announced: list[list[int]]
+    layable: list[list[tuple[int, ...]]]  # of each who announced: the seat, then what it could lay
     acting: list[list[int]]
     roles: list[list[int]]
     laid: list[list[tuple[int, Choice]]]
     pending: list[list[Card]]
     blocked: list[bool]
-    swapped: list[int]
 
     # Written by scripts/generate from the fields above.
     # fmt: off
     __slots__ = (
         "academy_drawn", "academy_golds", "acting", "advantage", "announced", "attacker", "blocked", "bonuses",
-        "both_red", "box", "dealt_managers", "deck", "dice", "discards", "extra_attacks", "final_lot", "finalists",
-        "forced", "genius_spent", "goal", "gone", "hands", "immune", "in_play", "is_revealed", "laid", "laid_tactics",
-        "levels", "lineups", "lots", "managers", "matchday", "money", "offers", "old_cards", "old_offers", "other_lots",
-        "pending", "places_of_players", "plans", "re_rolls", "results", "roles", "roll_winner", "score", "seat_of",
-        "shown_cards", "shown_tactics", "sides", "simultaneous", "skips", "space", "squads", "substitutions", "swapped",
-        "tactic", "tactical_dice", "team_of", "trios", "wonderkids",
+        "both_red", "box", "chooses_trios", "dealt_managers", "deck", "dice", "discards", "extra_attacks", "final_lot",
+        "finalists", "forced", "genius_spent", "goal", "gone", "hands", "immune", "in_play", "is_academy_over",
+        "is_revealed", "laid", "laid_tactics", "layable", "levels", "lineups", "lots", "managers", "matchday", "money",
+        "offers", "old_cards", "old_offers", "other_lots", "pace", "pending", "places_of_players", "plans", "re_rolls",
+        "results", "roles", "roll_winner", "score", "seat_of", "shown_cards", "shown_tactics", "sides", "skips",
+        "space", "squads", "substitutions", "tactic", "tactical_dice", "team_of", "trios", "wonderkids",
     )
     SAVED: ClassVar[dict[str, str]] = {
-        "simultaneous": "bool", "both_red": "int", "team_of": "list[int]", "seat_of": "list[int]", "trios": "list[int]",
-        "managers": "list[Id[manager]]", "dealt_managers": "list[list[Id[manager]]]", "money": "list[int]",
-        "squads": "list[list[Id[footballer]]]", "hands": "list[list[Id[card]]]", "shown_cards": "list[list[Id[card]]]",
-        "offers": "list[list[int]]", "old_cards": "list[list[Id[card]]]", "old_offers": "list[int]",
-        "deck": "Counts[Id[card]]", "discards": "Counts[Id[card]]", "places_of_players": "list[int]",
-        "results": "list[Frozen[list[int]]]", "lots": "list[int]", "finalists": "list[int]", "final_lot": "int",
-        "other_lots": "list[int]", "matchday": "int", "academy_drawn": "list[Id[footballer]]", "academy_golds": "int",
-        "wonderkids": "int", "sides": "list[list[int]]", "advantage": "list[int]",
-        "lineups": "list[list[Frozen[list[Id[footballer]]]]]", "is_revealed": "list[bool]",
-        "laid_tactics": "list[list[int]]", "shown_tactics": "list[list[bool]]", "tactic": "list[Id[tactic]]",
-        "forced": "list[int]", "roll_winner": "list[int]", "in_play": "list[list[Frozen[list[int]]]]",
-        "immune": "list[list[int]]", "score": "list[list[int]]", "genius_spent": "list[list[bool]]",
-        "space": "list[int]", "skips": "list[int]", "extra_attacks": "list[list[int]]", "attacker": "list[int]",
-        "dice": "list[list[int]]", "tactical_dice": "list[list[Frozen[list[int]]]]", "levels": "list[list[int]]",
-        "goal": "list[bool]", "re_rolls": "list[list[int]]", "substitutions": "list[list[int]]",
-        "plans": "list[list[int]]", "gone": "list[list[Id[footballer]]]", "bonuses": "list[list[tuple[int, int]]]",
-        "announced": "list[list[int]]", "acting": "list[list[int]]", "roles": "list[list[int]]",
+        "pace": "int", "both_red": "int", "chooses_trios": "bool", "team_of": "list[int]", "seat_of": "list[int]",
+        "trios": "list[int]", "managers": "list[Id[manager]]", "dealt_managers": "list[list[Id[manager]]]",
+        "money": "list[int]", "squads": "list[list[Id[footballer]]]", "hands": "list[list[Id[card]]]",
+        "shown_cards": "list[list[Id[card]]]", "offers": "list[list[int]]", "old_cards": "list[list[Id[card]]]",
+        "old_offers": "list[int]", "deck": "Counts[Id[card]]", "discards": "Counts[Id[card]]",
+        "places_of_players": "list[int]", "results": "list[Frozen[list[int]]]", "lots": "list[int]",
+        "finalists": "list[int]", "final_lot": "int", "other_lots": "list[int]", "matchday": "int",
+        "academy_drawn": "list[Id[footballer]]", "academy_golds": "int", "wonderkids": "int", "is_academy_over": "bool",
+        "sides": "list[list[int]]", "advantage": "list[int]", "lineups": "list[list[Frozen[list[Id[footballer]]]]]",
+        "is_revealed": "list[bool]", "laid_tactics": "list[list[int]]", "shown_tactics": "list[list[bool]]",
+        "tactic": "list[Id[tactic]]", "forced": "list[int]", "roll_winner": "list[int]",
+        "in_play": "list[list[tuple[int, int, int, int, tuple[int, ...]]]]", "immune": "list[list[int]]",
+        "score": "list[list[int]]", "genius_spent": "list[list[bool]]", "space": "list[int]", "skips": "list[int]",
+        "extra_attacks": "list[list[int]]", "attacker": "list[int]", "dice": "list[list[int]]",
+        "tactical_dice": "list[list[Frozen[list[int]]]]", "levels": "list[list[int]]", "goal": "list[bool]",
+        "re_rolls": "list[list[int]]", "substitutions": "list[list[int]]", "plans": "list[list[int]]",
+        "gone": "list[list[Id[footballer]]]", "bonuses": "list[list[tuple[int, int]]]", "announced": "list[list[int]]",
+        "layable": "list[list[tuple[int, ...]]]", "acting": "list[list[int]]", "roles": "list[list[int]]",
         "laid": "list[list[tuple[int, Choice]]]", "pending": "list[list[Id[card]]]", "blocked": "list[bool]",
-        "swapped": "list[int]",
     }
 
     def __init__(
         self, engine: EngineParts,
-        box: Unsaved[Box], simultaneous: bool, both_red: int, team_of: list[int], seat_of: list[int], trios: list[int],
-        managers: list[Manager], dealt_managers: list[list[Manager]], money: list[int], squads: list[list[Footballer]],
-        hands: list[list[Card]], shown_cards: list[list[Card]], offers: list[list[int]], old_cards: list[list[Card]],
-        old_offers: list[int], deck: Counts[Card], discards: Counts[Card], places_of_players: list[int],
-        results: list[Frozen[list[int]]], lots: list[int], finalists: list[int], final_lot: int, other_lots: list[int],
-        matchday: int, academy_drawn: list[Footballer], academy_golds: int, wonderkids: int, sides: list[list[int]],
-        advantage: list[int], lineups: list[list[Frozen[list[Footballer]]]], is_revealed: list[bool],
-        laid_tactics: list[list[int]], shown_tactics: list[list[bool]], tactic: list[Tactic], forced: list[int],
-        roll_winner: list[int], in_play: list[list[Frozen[list[int]]]], immune: list[list[int]], score: list[list[int]],
+        box: Unsaved[Box], pace: int, both_red: int, chooses_trios: bool, team_of: list[int], seat_of: list[int],
+        trios: list[int], managers: list[Manager], dealt_managers: list[list[Manager]], money: list[int],
+        squads: list[list[Footballer]], hands: list[list[Card]], shown_cards: list[list[Card]], offers: list[list[int]],
+        old_cards: list[list[Card]], old_offers: list[int], deck: Counts[Card], discards: Counts[Card],
+        places_of_players: list[int], results: list[Frozen[list[int]]], lots: list[int], finalists: list[int],
+        final_lot: int, other_lots: list[int], matchday: int, academy_drawn: list[Footballer], academy_golds: int,
+        wonderkids: int, is_academy_over: bool, sides: list[list[int]], advantage: list[int],
+        lineups: list[list[Frozen[list[Footballer]]]], is_revealed: list[bool], laid_tactics: list[list[int]],
+        shown_tactics: list[list[bool]], tactic: list[Tactic], forced: list[int], roll_winner: list[int],
+        in_play: list[list[CardInPlay]], immune: list[list[int]], score: list[list[int]],
         genius_spent: list[list[bool]], space: list[int], skips: list[int], extra_attacks: list[list[int]],
         attacker: list[int], dice: list[list[int]], tactical_dice: list[list[Frozen[list[int]]]],
         levels: list[list[int]], goal: list[bool], re_rolls: list[list[int]], substitutions: list[list[int]],
         plans: list[list[int]], gone: list[list[Footballer]], bonuses: list[list[tuple[int, int]]],
-        announced: list[list[int]], acting: list[list[int]], roles: list[list[int]],
-        laid: list[list[tuple[int, Choice]]], pending: list[list[Card]], blocked: list[bool], swapped: list[int],
+        announced: list[list[int]], layable: list[list[tuple[int, ...]]], acting: list[list[int]],
+        roles: list[list[int]], laid: list[list[tuple[int, Choice]]], pending: list[list[Card]], blocked: list[bool],
     ) -> None:
         super().__init__(engine)
         self.box = box
-        self.simultaneous = simultaneous
+        self.pace = pace
         self.both_red = both_red
+        self.chooses_trios = chooses_trios
         self.team_of = team_of
         self.seat_of = seat_of
         self.trios = trios
@@ -174,6 +187,7 @@ class Competition(Position):
         self.academy_drawn = academy_drawn
         self.academy_golds = academy_golds
         self.wonderkids = wonderkids
+        self.is_academy_over = is_academy_over
         self.sides = sides
         self.advantage = advantage
         self.lineups = lineups
@@ -201,34 +215,35 @@ class Competition(Position):
         self.gone = gone
         self.bonuses = bonuses
         self.announced = announced
+        self.layable = layable
         self.acting = acting
         self.roles = roles
         self.laid = laid
         self.pending = pending
         self.blocked = blocked
-        self.swapped = swapped
 
     def clone(self) -> Competition:
         """An independent copy; history is shared."""
         return Competition(
             self.parts(),
-            self.box, self.simultaneous, self.both_red, self.team_of[:], self.seat_of[:], self.trios[:],
+            self.box, self.pace, self.both_red, self.chooses_trios, self.team_of[:], self.seat_of[:], self.trios[:],
             self.managers[:], list(map(list.copy, self.dealt_managers)), self.money[:],
             list(map(list.copy, self.squads)), list(map(list.copy, self.hands)), list(map(list.copy, self.shown_cards)),
             list(map(list.copy, self.offers)), list(map(list.copy, self.old_cards)), self.old_offers[:], self.deck[:],
             self.discards[:], self.places_of_players[:], self.results[:], self.lots[:], self.finalists[:],
             self.final_lot, self.other_lots[:], self.matchday, self.academy_drawn[:], self.academy_golds,
-            self.wonderkids, list(map(list.copy, self.sides)), self.advantage[:], list(map(list.copy, self.lineups)),
-            self.is_revealed[:], list(map(list.copy, self.laid_tactics)), list(map(list.copy, self.shown_tactics)),
-            self.tactic[:], self.forced[:], self.roll_winner[:], list(map(list.copy, self.in_play)),
-            list(map(list.copy, self.immune)), list(map(list.copy, self.score)),
+            self.wonderkids, self.is_academy_over, list(map(list.copy, self.sides)), self.advantage[:],
+            list(map(list.copy, self.lineups)), self.is_revealed[:], list(map(list.copy, self.laid_tactics)),
+            list(map(list.copy, self.shown_tactics)), self.tactic[:], self.forced[:], self.roll_winner[:],
+            list(map(list.copy, self.in_play)), list(map(list.copy, self.immune)), list(map(list.copy, self.score)),
             list(map(list.copy, self.genius_spent)), self.space[:], self.skips[:],
             list(map(list.copy, self.extra_attacks)), self.attacker[:], list(map(list.copy, self.dice)),
             list(map(list.copy, self.tactical_dice)), list(map(list.copy, self.levels)), self.goal[:],
             list(map(list.copy, self.re_rolls)), list(map(list.copy, self.substitutions)),
             list(map(list.copy, self.plans)), list(map(list.copy, self.gone)), list(map(list.copy, self.bonuses)),
-            list(map(list.copy, self.announced)), list(map(list.copy, self.acting)), list(map(list.copy, self.roles)),
-            list(map(list.copy, self.laid)), list(map(list.copy, self.pending)), self.blocked[:], self.swapped[:],
+            list(map(list.copy, self.announced)), list(map(list.copy, self.layable)), list(map(list.copy, self.acting)),
+            list(map(list.copy, self.roles)), list(map(list.copy, self.laid)), list(map(list.copy, self.pending)),
+            self.blocked[:],
         )
     # fmt: on
     # Written until here.
@@ -262,12 +277,12 @@ class Competition(Position):
         self.gone[p] = []
         self.bonuses[p] = []
         self.announced[p] = []
+        self.layable[p] = []
         self.acting[p] = []
         self.roles[p] = []
         self.laid[p] = []
         self.pending[p] = []
         self.blocked[p] = False
-        self.swapped[p] = 0
 
     def named(self, team: int) -> int:
         """How a team is called: by its club, a non-person team by its own name, which stands after the clubs."""
@@ -302,16 +317,17 @@ class Competition(Position):
         return AWAY if sides[AWAY] == team else NONE
 
 
-def new_competition(engine: EngineParts, box: Box, simultaneous: bool, both_red: int) -> Competition:
+def new_competition(engine: EngineParts, box: Box, pace: int, both_red: int, chooses_trios: bool) -> Competition:
     """The box is opened: nothing is dealt yet."""
     seats = engine[0]
     teams = TEAMS_A_CHAMPIONSHIP if seats <= TEAMS_A_CHAMPIONSHIP else 2 * TEAMS_A_CHAMPIONSHIP
-    pitches = teams // 2 if simultaneous else 1
+    pitches = (1, teams // TEAMS_A_CHAMPIONSHIP, teams // 2)[pace]
     m = Competition(
         engine,
         box=box,
-        simultaneous=simultaneous,
+        pace=pace,
         both_red=both_red,
+        chooses_trios=chooses_trios,
         team_of=[NONE] * seats,
         seat_of=[NOBODY] * teams,
         trios=[NONE] * teams,
@@ -336,6 +352,7 @@ def new_competition(engine: EngineParts, box: Box, simultaneous: bool, both_red:
         academy_drawn=[],
         academy_golds=0,
         wonderkids=0,
+        is_academy_over=False,
         # By pitch: filled in below.
         sides=[[] for _ in range(pitches)],
         advantage=[NONE] * pitches,
@@ -364,12 +381,12 @@ def new_competition(engine: EngineParts, box: Box, simultaneous: bool, both_red:
         gone=[[] for _ in range(pitches)],
         bonuses=[[] for _ in range(pitches)],
         announced=[[] for _ in range(pitches)],
+        layable=[[] for _ in range(pitches)],
         acting=[[] for _ in range(pitches)],
         roles=[[] for _ in range(pitches)],
         laid=[[] for _ in range(pitches)],
         pending=[[] for _ in range(pitches)],
         blocked=[False] * pitches,
-        swapped=[NONE] * pitches,
     )
     for p in range(pitches):
         m.clear_pitch(p)

@@ -6,7 +6,7 @@ from golazo.engine.names import Names
 from golazo.engine.pack import Pack
 from golazo.engine.parts import Parts
 from golazo.games.masters_of_football.bot.appraise import known_odds
-from golazo.games.masters_of_football.cards import Box
+from golazo.games.masters_of_football.cards import USES, Box
 from golazo.games.masters_of_football.rules.calendar import MATCHDAYS, fixtures
 from golazo.games.masters_of_football.rules.dice import HIGHEST_FACE
 from golazo.games.masters_of_football.rules.final import championships, table_of
@@ -16,7 +16,7 @@ from golazo.games.masters_of_football.rules.options import ROLLS
 from golazo.games.masters_of_football.rules.strength import ATTACK, DEFENCE, TACTICAL, breakdown
 from golazo.games.masters_of_football.rules.track import HOME_ATTACKS
 from golazo.games.masters_of_football.rules.turns import has_higher_total
-from golazo.games.masters_of_football.schema import GENIUSES, LEVELS_OF_PLAYERS, POSITIONS, TACTICS, WINDOWS
+from golazo.games.masters_of_football.schema import GENIUSES, KINDS, LEVELS_OF_PLAYERS, POSITIONS, TACTICS, WINDOWS
 from golazo.games.masters_of_football.state import (
     AWAY,
     HOME,
@@ -33,11 +33,16 @@ _once: Final = Parts().once
 _GENIUS_FACES: Final = ("genius", *(str(value) for value in range(1, HIGHEST_FACE + 1)))
 
 _VERBS: Final = {
-    "keep": (),
+    # Free acts
     "swap": ("card",),
+    "play-now": ("card",),
+    "play-now-for": ("card", "team"),
+    "play-now-on": ("card", "footballer"),
+    # Answers
     "done": (),
     "pass": (),
     "keep-manager": ("manager",),
+    "take-part": ("trio",),
     "buy": ("footballer",),
     "field": ("footballer*",),
     "tactic": ("tactic",),
@@ -50,6 +55,7 @@ _VERBS: Final = {
     "play-for": ("card", "team"),
     "play-on": ("card", "footballer"),
     "play-re-roll": ("card", "roll"),
+    "use": ("card", "use"),
     "use-re-roll": ("card", "roll"),
     "re-roll": ("roll",),
     "target": ("footballer",),
@@ -92,6 +98,8 @@ def names(pack: Pack) -> Names:
             "roll": ROLLS,
             "window": WINDOWS,
             "plan": PLANS,
+            "use": [use.replace("_", "-") for use in USES],
+            "kind": KINDS,
             "championship": ("championship-1", "championship-2"),
             "finalist": ("finalist-1", "finalist-2"),
         },
@@ -233,9 +241,9 @@ def _pitch(m: Competition, p: int, seat: int | None) -> dict[str, Any]:
                 "team": m.named(m.sides[p][side]),
                 "footballer": _or_none(player),
                 "player": by,
-                "uses": uses,
+                "uses": len(left),
             }
-            for face, side, player, by, uses in m.in_play[p]
+            for face, side, player, by, left in m.in_play[p]
         ],
         "pending": {"cards": m.pending[p][:]},
         "sides": [_side(m, p, side, seat) for side in (HOME, AWAY)],

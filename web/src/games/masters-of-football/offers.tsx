@@ -108,7 +108,7 @@ function Academy(): JSX.Element {
   const desk = useDesk();
   const { words, view, state } = desk;
   return (
-    <Stall title={words.name("window-academy")}>
+    <Stall title={words.say("web-academy")}>
       <ul class="mof-row mof-spread">
         {view.academy.map((card) => (
           <li key={card.footballer}>

@@ -60,10 +60,7 @@ export function wouldBe(question: string, clicked: Thing, picked: readonly Thing
       return `lay:${id}`;
     case "discard-to-five card":
       return `discard:${id}`;
-    case "swap card":
-      return `swap:${id}`;
     case "card-window card":
-    case "stage-window card":
       return `play:${id}`;
     default:
       return null;

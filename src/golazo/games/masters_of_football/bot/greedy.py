@@ -13,10 +13,7 @@ from golazo.games.masters_of_football.bot import line_ups, plans, shopping
 from golazo.games.masters_of_football.rules.academy import ROLL_ON
 from golazo.games.masters_of_football.rules.pre_match import PLAYS_CARDS, PLAYS_NONE
 from golazo.games.masters_of_football.rules.setup import DONE
-from golazo.games.masters_of_football.rules.swaps import KEEP
 from golazo.games.masters_of_football.state import Competition
-
-MONEY_KEPT_FROM_SWAPS: Final = 4
 
 
 class Greedy:
@@ -43,17 +40,6 @@ def _manager(
     m: Competition, seat: int, choices: Sequence[Choice], numbers: tuple[int, ...], steps: list[int], rng: random.Random
 ) -> Choice:
     return rng.choice(choices)
-
-
-def _swap(
-    m: Competition, seat: int, choices: Sequence[Choice], numbers: tuple[int, ...], steps: list[int], rng: random.Random
-) -> Choice:
-    """A card that can do nothing any more is worth less than a new one."""
-    if m.money[seat] > MONEY_KEPT_FROM_SWAPS:
-        for choice in choices[1:]:
-            if plans.is_dead(m, seat, choice[1]):
-                return choice
-    return KEEP
 
 
 def _buy(
@@ -99,12 +85,6 @@ def _window(
 ) -> Choice:
     p, window, by = numbers
     return plans.best_act(m, p, window, seat, choices[1:], by) or PASS
-
-
-def _stage(
-    m: Competition, seat: int, choices: Sequence[Choice], numbers: tuple[int, ...], steps: list[int], rng: random.Random
-) -> Choice:
-    return choices[-1]
 
 
 def _target(
@@ -161,14 +141,13 @@ def _discard(
 
 _DECISIONS: Final[dict[str, Decide]] = {
     "choose-manager": _manager,
-    "swap": _swap,
+    "choose-trio": _manager,
     "buy-players": _buy,
     "choose-team": _team,
     "choose-tactic": _tactic,
     "announce": _announce,
     "lay-cards": _lay,
     "card-window": _window,
-    "stage-window": _stage,
     "name-target": _target,
     "announce-substitutions": _announce_substitutions,
     "choose-substitution": _substitute,

@@ -16,12 +16,13 @@ from golazo.games.masters_of_football.cards import (
     ATTACKING_GENIUS,
     BEFORE_TACTICS,
     DEFENSIVE_GENIUS,
+    OTHER,
     Action,
 )
 from golazo.games.masters_of_football.rules.dice import GENIUS_FACE
 from golazo.games.masters_of_football.rules.effects import VERBS_FOR_TEAM, VERBS_ON_PLAYER
 from golazo.games.masters_of_football.rules.half_time import BEFORE_THE_ROLL
-from golazo.games.masters_of_football.rules.options import ATTACK_ROLL, LAY, RE_ROLL, USE_RE_ROLL, ways_to_play
+from golazo.games.masters_of_football.rules.options import ATTACK_ROLL, LAY, RE_ROLL, USE_FOR_RE_ROLL, ways_to_play
 from golazo.games.masters_of_football.rules.strength import has_genius
 from golazo.games.masters_of_football.rules.track import HOME_ATTACKS, INJURY_TIME_NEEDS, TACTIC_FACES, TURNS
 from golazo.games.masters_of_football.state import AWAY, HOME, NOBODY, NONE, Competition
@@ -51,7 +52,7 @@ def card_worth(m: Competition, seat: int, face: int) -> float:
     if is_dead(m, seat, face):
         return 0.0
     general = abs(card.attack) + abs(card.defence) + 0.5 * abs(card.tactical) + 2 * card.money
-    general += 2 * (card.disallow_goal + card.extra_attack + card.skip_turn) + card.re_rolls + card.extra_attack_roll
+    general += 2 * (card.disallow_goal + card.extra_attack + card.skip_turn) + len(card.uses) + card.extra_attack_roll
     return general + 0.7 * (abs(card.player_attack) + abs(card.player_defence)) - 0.6 * card.cost
 
 
@@ -67,7 +68,7 @@ def best_to_lay(m: Competition, p: int, window: int, seat: int, laid: list[int])
     hand = m.hands[seat][:]
     for face in laid:
         hand.remove(face)
-        m.in_play[p].append([face, side if m.box.cards[face].is_own else 1 - side, NONE, seat, 0])
+        m.in_play[p].append((face, 1 - side if m.box.cards[face].aims == OTHER else side, NONE, seat, ()))
     best, best_gain = None, 0.0
     for face in sorted(set(hand)):
         if face in m.box.in_window[window] and m.box.costs[m.managers[seat]][face] <= money:
@@ -86,7 +87,7 @@ def _gain_before(m: Competition, p: int, window: int, side: int, seat: int, choi
     if card.immune:
         return _gain_of_immunity(m, p, side)
     if window == BEFORE_TACTICS:
-        return _gain_for_tactics(m, p, side, card, side if card.is_own else 1 - side, choice[1], seat)
+        return _gain_for_tactics(m, p, side, card, _aimed(m, p, seat, choice, card), choice[1], seat)
     return _gain_of_modifier(m, p, seat, choice, card)
 
 
@@ -99,14 +100,14 @@ def _aimed(m: Competition, p: int, seat: int, choice: Choice, card: Action) -> i
     side = m.side_of(p, seat)
     if side == NONE:
         return m.attacker[p]
-    return side if card.is_own else 1 - side
+    return 1 - side if card.aims == OTHER else side
 
 
 def _gain_of_modifier(m: Competition, p: int, seat: int, choice: Choice, card: Action) -> float:
     at = stakes(m, p, seat)
     player = choice[2] if choice[0] in VERBS_ON_PLAYER else NONE
     before = worth(m, p, at, m.space[p])
-    m.in_play[p].append([choice[1], _aimed(m, p, seat, choice, card), player, seat, 0])
+    m.in_play[p].append((choice[1], _aimed(m, p, seat, choice, card), player, seat, ()))
     after = worth(m, p, at, m.space[p])
     m.in_play[p].pop()
     return after - before
@@ -133,7 +134,7 @@ def _gain_for_tactics(m: Competition, p: int, side: int, card: Action, aimed: in
         m.advantage[p] = had
     else:
         best = max(m.lineups[p][aimed], key=lambda each: -m.box.players[each].tactical) if card.on_player else NONE
-        m.in_play[p].append([face, aimed, best, seat, 0])
+        m.in_play[p].append((face, aimed, best, seat, ()))
         after = tactic_worth(m, p, side, own_tactic)
         m.in_play[p].pop()
     m.lineups[p][1 - side], m.laid_tactics[p][1 - side] = other
@@ -142,7 +143,7 @@ def _gain_for_tactics(m: Competition, p: int, side: int, card: Action, aimed: in
 
 def target_worth(m: Competition, p: int, place: int, player: int, side: int) -> float:
     entry = m.in_play[p][place]
-    m.in_play[p][place] = [*entry[:2], player, *entry[3:]]
+    m.in_play[p][place] = (entry[0], entry[1], player, entry[3], entry[4])
     value = tactic_worth(m, p, side, m.laid_tactics[p][side])
     m.in_play[p][place] = entry
     return value
@@ -161,7 +162,7 @@ def best_act(m: Competition, p: int, window: int, seat: int, choices: Sequence[C
         gain = _gain_now(m, p, window, seat, choice, card, by)
         if choice[0] == RE_ROLL:
             gain -= LEAST_GAIN + (0 if m.re_rolls[p][side] else POINTS_A_MILLION)
-        elif choice[0] != USE_RE_ROLL:
+        elif choice[0] != USE_FOR_RE_ROLL:
             gain -= price_of(m, seat, choice[1])
         if gain > best_gain:
             best, best_gain = choice, gain

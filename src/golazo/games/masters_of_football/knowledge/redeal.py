@@ -8,6 +8,8 @@ from golazo.games.masters_of_football.rules.stacks import parted
 from golazo.games.masters_of_football.schema import TACTICS, TRIO
 from golazo.games.masters_of_football.state import AWAY, HOME, IN_STACK, NOBODY, NONE, TAKEN, Competition
 
+Parted = tuple[list[int], list[int], list[int], list[int]]
+
 
 def redeal(m: Competition, seat: int) -> None:
     _redeal_managers(m, seat)
@@ -51,12 +53,29 @@ def _redeal_offers(m: Competition, seat: int) -> None:
 
 def _redeal_cards(m: Competition, seat: int) -> None:
     """Action cards: what another seat has shown it keeps. What it drew before the last reshuffle is drawn from what
-    all others drew before it, the rest from the stack and what was drawn since."""
+    all others drew before it, the rest from the stack and what was drawn since.
+
+    Who has announced cards holds one that can be laid (M10): hands are dealt until that is so, which leaves every
+    possible deal as likely as any other.
+    """
     others = [other for other in range(m.seats) if other != seat]
     hands = [parted(m, other) for other in others]
     old_pool = [face for old, _, _, _ in hands for face in old]
     new_pool = [face for face, count in enumerate(m.deck) for _ in range(count)]
     new_pool += [face for _, new, _, _ in hands for face in new]
+    while True:
+        _deal_hands(m, others, hands, old_pool[:], new_pool[:])
+        if all(entry[0] == seat or not set(entry[1:]).isdisjoint(m.hands[entry[0]]) for entry in _announced(m)):
+            return
+
+
+def _announced(m: Competition) -> list[tuple[int, ...]]:
+    return [entry for entries in m.layable for entry in entries]
+
+
+def _deal_hands(
+    m: Competition, others: list[int], hands: list[Parted], old_pool: list[int], new_pool: list[int]
+) -> None:
     for other, (old, new, shown_old, shown_new) in zip(others, hands, strict=True):
         m.old_cards[other] = shown_old + [_draw(m, old_pool) for _ in old]
         m.hands[other] = m.old_cards[other] + shown_new + [_draw(m, new_pool) for _ in new]

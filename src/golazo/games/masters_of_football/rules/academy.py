@@ -6,16 +6,15 @@ Managers are served one after another, lowest-placed first, so that a short stac
 from collections.abc import Sequence
 from typing import Any, Final
 
-from golazo.engine.asking import Answer, Ask, Asking, Chance, Choice
+from golazo.engine.asking import Answer, Ask, Asking, Chance, Choice, Reason, reason
 from golazo.engine.steps import step
-from golazo.games.masters_of_football.cards import AT_ACADEMY, BRONZE, GOLD, SILVER
+from golazo.games.masters_of_football.cards import BRONZE, GOLD, SILVER
 from golazo.games.masters_of_football.rules.dice import GENIUS_FACE, genius_weights
+from golazo.games.masters_of_football.rules.refusals import of_verb, or_say_why
 from golazo.games.masters_of_football.rules.setup import DONE
 from golazo.games.masters_of_football.rules.squads import release_players
 from golazo.games.masters_of_football.rules.stacks import discard_player, level_to_draw, stack_weights, take_player
-from golazo.games.masters_of_football.rules.stage_windows import open_stage
 from golazo.games.masters_of_football.rules.standings import lowest_first, part_persons
-from golazo.games.masters_of_football.rules.swaps import swap_and_ask_again, swap_choices
 from golazo.games.masters_of_football.state import NONE, Competition
 
 BRONZE_FACE: Final = 1
@@ -25,17 +24,22 @@ ROLL_ON: Final[Choice] = ("roll-on",)
 @step
 def academy(m: Competition) -> None:
     """p. 10, after matchday 2."""
-    m.wonderkids = 0
     if m.keeps_events:
         m.tell("academy")
-    m.then([(open_stage, AT_ACADEMY), (part_persons,), (serve_academies,)])
+    m.then([(part_persons,), (serve_academies,)])
 
 
 @step
 def serve_academies(m: Competition) -> None:
     order = lowest_first(m)
     m.lots = []  # they were drawn for this order alone
-    m.then([*((visit_academy, seat) for seat in order), (release_players,)])
+    m.then([*((visit_academy, seat) for seat in order), (close_academy,), (release_players,)])
+
+
+@step
+def close_academy(m: Competition) -> None:
+    """Wonderkid has nothing left to act on."""
+    m.is_academy_over = True
 
 
 @step
@@ -72,11 +76,7 @@ roll_academy: Final = Chance[Competition](
 
 
 def _level_chosen(m: Competition, ask: Ask, answer: Answer) -> None:
-    verb, number = answer[0]
-    if verb == "swap":
-        swap_and_ask_again(m, ask.seat, number, (choose_academy_level, ask.seat))
-    else:
-        m.then([(draw_talent, ask.seat, number)])
+    m.then([(draw_talent, ask.seat, answer[0][1])])
 
 
 def _about(m: Competition, ask: Ask) -> dict[str, Any]:
@@ -85,9 +85,10 @@ def _about(m: Competition, ask: Ask) -> dict[str, Any]:
 
 choose_academy_level: Final = Asking[Competition](
     "choose-academy-level",
-    choices=lambda m, ask: [("draw", GOLD), ("draw", SILVER), *swap_choices(m, ask.seat)],
+    choices=lambda m, ask: [("draw", GOLD), ("draw", SILVER)],
     take=_level_chosen,
     rule="p. 10",
+    why_not=of_verb("draw", reason("gold-or-silver", "p. 10")),
     arguments=_about,
 )
 
@@ -153,15 +154,25 @@ def _talent_choices(m: Competition, ask: Ask) -> Sequence[Choice]:
     seat, picked = ask.numbers
     fitting = _fitting(m, seat)
     roll_on = [] if fitting or not _may_roll_on(m, picked) else [ROLL_ON]
-    return [DONE, *(("pick", player) for player in fitting), *roll_on, *swap_choices(m, seat)]
+    return [DONE, *(("pick", player) for player in fitting), *roll_on]
+
+
+def _why_not_pick(m: Competition, ask: Ask, choice: Choice) -> Reason | None:
+    if choice == ROLL_ON:
+        return reason("somebody-fits" if m.academy_drawn else "stacks-are-empty", "M17")
+    if choice[0] != "pick":
+        return None
+    player = choice[1]
+    if player not in m.academy_drawn:
+        return reason("not-from-the-academy", "p. 10", footballer=player)
+    cost, limit = m.box.players[player].cost, m.box.managers[m.managers[ask.seat]].academy_limit
+    return reason("over-the-limit", "p. 10", footballer=player, cost=cost, limit=limit)
 
 
 def _talent_chosen(m: Competition, ask: Ask, answer: Answer) -> None:
     seat, picked = ask.numbers
     choice = answer[0]
-    if choice[0] == "swap":
-        swap_and_ask_again(m, seat, choice[1], (choose_talent, seat, picked))
-    elif choice == ROLL_ON:
+    if choice == ROLL_ON:
         m.then([(roll_academy, seat), (pick_talent, seat, picked)])
     elif choice == DONE:
         _close(m)
@@ -185,6 +196,7 @@ choose_talent: Final = Asking[Competition](
     choices=_talent_choices,
     take=_talent_chosen,
     rule="p. 10, M17",
+    why_not=or_say_why(_why_not_pick),
     arguments=_about,
     team=lambda m, ask: m.team_of[ask.seat],
 )

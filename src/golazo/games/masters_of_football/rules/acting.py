@@ -1,21 +1,17 @@
 """Who may act in a match and in which order (M10, M11), and who is immune to what (p. 16, M25)."""
 
-from golazo.games.masters_of_football.state import AWAY, HOME, NOBODY, TEAMS_A_CHAMPIONSHIP, Competition
+from golazo.games.masters_of_football.state import ALL_AT_ONCE, AWAY, HOME, NOBODY, NONE, Competition
 
 
 def outsiders(m: Competition, p: int) -> list[int]:
-    """M11, M20: persons of the same championship who do not play in the match; in the final everybody else.
+    """M11, M20: persons of either championship who play in no ongoing match.
 
-    M21: with simultaneous matches everybody plays, so nobody is an outsider.
+    M21: where all matches of a matchday run at once nobody is one, until the final.
     """
-    home, away = m.sides[p]
-    if m.finalists:
-        return [seat for seat in range(m.seats) if m.team_of[seat] not in (home, away)]
-    if m.simultaneous:
+    if m.pace == ALL_AT_ONCE and not m.finalists:
         return []
-    first = home - home % TEAMS_A_CHAMPIONSHIP
-    teams = range(first, first + TEAMS_A_CHAMPIONSHIP)
-    return [seat for seat, team in enumerate(m.team_of) if team in teams and team not in (home, away)]
+    playing = {team for sides in m.sides for team in sides}
+    return [seat for seat, team in enumerate(m.team_of) if team not in playing]
 
 
 def give_home_advantage(m: Competition, p: int, side: int) -> None:
@@ -23,6 +19,13 @@ def give_home_advantage(m: Competition, p: int, side: int) -> None:
     m.advantage[p] = side
     playing = [seat for each in (1 - side, side) if (seat := m.seat_at(p, each)) != NOBODY]
     m.acting[p] = playing + outsiders(m, p)
+
+
+def count_outsiders_anew(m: Competition) -> None:
+    """A match has begun, or ended: who plays in none has changed for the other one."""
+    for p, sides in enumerate(m.sides):
+        if sides[HOME] != NONE:
+            give_home_advantage(m, p, m.advantage[p])
 
 
 def always_at_home(m: Competition, p: int, side: int) -> bool:

@@ -8,7 +8,7 @@ from golazo.games.masters_of_football.rules.final import crown_champions
 from golazo.games.masters_of_football.rules.market import transfer_market
 from golazo.games.masters_of_football.rules.preparation import play_match
 from golazo.games.masters_of_football.rules.standings import teams_of
-from golazo.games.masters_of_football.state import TEAMS_A_CHAMPIONSHIP, Competition
+from golazo.games.masters_of_football.state import ALL_AT_ONCE, ONE_AT_A_TIME, TEAMS_A_CHAMPIONSHIP, Competition
 
 # The circle method; in the second half home and away are swapped.
 FIRST_HALF: Final = (((0, 3), (1, 2)), ((3, 2), (0, 1)), ((1, 3), (2, 0)))
@@ -44,7 +44,7 @@ def season(m: Competition) -> None:
 
 @step
 def play_matchday(m: Competition, matchday: int) -> None:
-    """p. 4: the matches in the order of the fixtures, or all at once (M21)."""
+    """p. 4 and 13: the matches in the order of the fixtures, one of each championship at a time, or all (M21)."""
     m.matchday = matchday + 1
     if m.keeps_events:
         m.tell("matchday", number=matchday + 1)
@@ -54,8 +54,21 @@ def play_matchday(m: Competition, matchday: int) -> None:
         if income and m.keeps_events:
             m.tell("income", player=seat, amount=income)
     championships = range(len(m.seat_of) // TEAMS_A_CHAMPIONSHIP)
-    matches = [pair for championship in championships for pair in fixtures(matchday, championship)]
-    if m.simultaneous:
-        m.fork([[(play_match, p, home, away)] for p, (home, away) in enumerate(matches)])
+    matches = [fixtures(matchday, championship) for championship in championships]
+    if m.pace == ONE_AT_A_TIME:
+        m.then([(play_match, 0, home, away) for pairs in matches for home, away in pairs])
+    elif m.pace == ALL_AT_ONCE:
+        all_matches = [pair for pairs in matches for pair in pairs]
+        m.fork([[(play_match, p, home, away)] for p, (home, away) in enumerate(all_matches)])
     else:
-        m.then([(play_match, 0, home, away) for home, away in matches])
+        m.then([(play_in_parallel, matchday, number) for number in range(len(matches[0]))])
+
+
+@step
+def play_in_parallel(m: Competition, matchday: int, number: int) -> None:
+    """p. 13: the first, or the second, match of each championship, side by side."""
+    pairs = [fixtures(matchday, p)[number] for p in range(len(m.sides))]
+    if len(pairs) == 1:
+        m.then([(play_match, 0, *pairs[0])])
+    else:
+        m.fork([[(play_match, p, home, away)] for p, (home, away) in enumerate(pairs)])

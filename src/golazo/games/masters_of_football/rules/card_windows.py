@@ -10,22 +10,34 @@ from golazo.engine.asking import Answer, Ask, Choice, Reason, reason
 from golazo.engine.steps import Todo, entries, step
 from golazo.engine.windows import Window
 from golazo.games.masters_of_football.bot.appraise import known_odds
-from golazo.games.masters_of_football.cards import AFTER_CORRUPTION, AFTER_ROLL, AT_HALF_TIME, CORRUPTION
-from golazo.games.masters_of_football.rules.effects import re_roll, take_effect
+from golazo.games.masters_of_football.cards import (
+    AFTER_CORRUPTION,
+    AFTER_ROLL,
+    AT_HALF_TIME,
+    CORRUPTION,
+    USE_ATTACK_RE_ROLL,
+    USE_RE_ROLL,
+)
+from golazo.games.masters_of_football.rules.effects import re_roll, take_effect, use_card
 from golazo.games.masters_of_football.rules.options import (
+    ATTACK_ROLL,
     RE_ROLL,
     RE_ROLL_CARD,
     RE_ROLL_COST,
-    USE_RE_ROLL,
+    USE,
+    USE_FOR_RE_ROLL,
     has_manager_re_roll,
-    re_rolls_at_hand,
+    manager_re_rolls,
+    uses_at_hand,
+    uses_left,
     ways_to_play,
 )
+from golazo.games.masters_of_football.rules.refusals import or_say_why
 from golazo.games.masters_of_football.rules.stacks import leave_hand
-from golazo.games.masters_of_football.rules.strength import CARD, PLAYED_BY, USES_LEFT
-from golazo.games.masters_of_football.rules.swaps import SWAP_COST, swap_round
 from golazo.games.masters_of_football.rules.track import TURNS
-from golazo.games.masters_of_football.state import NOBODY, Competition
+from golazo.games.masters_of_football.state import NOBODY, NONE, Competition
+
+_WITHOUT_A_HAND: Final = (RE_ROLL, USE, USE_FOR_RE_ROLL)
 
 
 def order_of_acting(m: Competition, p: int, *_: int) -> list[int]:
@@ -45,20 +57,18 @@ def could_react(m: Competition, p: int, window: int, barred: int) -> list[int]:
     hands, money, roles, cheapest = m.hands, m.money, m.roles[p], m.box.cheapest[window]
     seats: list[int] = []
     for seat in m.acting[p]:
-        if (hands[seat] and money[seat] >= cheapest[roles[seat]]) or (
-            window == AFTER_ROLL and _could_re_roll(m, p, seat)
-        ):
+        if (hands[seat] and money[seat] >= cheapest[roles[seat]]) or _could_without_a_hand(m, p, seat, window):
             seats.append(seat)
     if barred in seats:
         seats.remove(barred)
     return seats
 
 
-def _could_re_roll(m: Competition, p: int, seat: int) -> bool:
-    """Without a card from the hand: uses left of a card in play, or the manager's own."""
-    if m.in_play[p] and any(entry[USES_LEFT] and entry[PLAYED_BY] == seat for entry in m.in_play[p]):
+def _could_without_a_hand(m: Competition, p: int, seat: int, window: int) -> bool:
+    """By uses left of a card in play, or by the manager's own re-rolls."""
+    if m.in_play[p] and any(uses_left(m, p, seat, window)):
         return True
-    return has_manager_re_roll(m, p, seat)
+    return window == AFTER_ROLL and has_manager_re_roll(m, p, seat)
 
 
 def reactions(m: Competition, ask: Ask) -> list[Choice]:
@@ -74,7 +84,9 @@ def reactions(m: Competition, ask: Ask) -> list[Choice]:
             if costs[face] <= money:
                 choices += ways_to_play(m, p, window, seat, face)
     if window == AFTER_ROLL:
-        choices += re_rolls_at_hand(m, p, seat)
+        choices += manager_re_rolls(m, p, seat)
+    if m.in_play[p]:
+        choices += uses_at_hand(m, p, seat, window)
     return choices
 
 
@@ -88,19 +100,19 @@ def react(m: Competition, seat: int, answer: Answer, p: int, window: int, barred
         _take_back(m, seat, choice)
     elif choice[0] == RE_ROLL:
         _manager_re_roll(m, p, seat, choice[1])
-    elif choice[0] == USE_RE_ROLL:
-        _use_re_roll(m, p, seat, choice)
+    elif choice[0] in (USE, USE_FOR_RE_ROLL):
+        _use(m, p, seat, choice)
     else:
         pay_and_play(m, p, seat, choice)
 
 
 def _is_gone(m: Competition, seat: int, choice: Choice) -> bool:
     """Whether the card of an act was played in a window that opened in between: then nothing of the act is left."""
-    return choice[0] not in (RE_ROLL, USE_RE_ROLL) and choice[1] not in m.hands[seat]
+    return choice[0] not in _WITHOUT_A_HAND and choice[1] not in m.hands[seat]
 
 
 def _take_back(m: Competition, seat: int, choice: Choice) -> None:
-    if choice[0] not in (RE_ROLL, USE_RE_ROLL):
+    if choice[0] not in _WITHOUT_A_HAND:
         # A face seen twice need not be two cards: all that others know is that one is there.
         if choice[1] not in m.shown_cards[seat]:
             m.shown_cards[seat].append(choice[1])
@@ -136,7 +148,7 @@ def pay_card(m: Competition, seat: int, face: int) -> None:
 def steps_of_card(m: Competition, p: int, seat: int, choice: Choice) -> list[Todo]:
     """A card takes effect; after a corruption card, before it does, Whistleblower may be played (M27)."""
     card = m.box.cards[choice[1]]
-    if card.block_corruption:
+    if card.block_corruption and not card.is_one_by_one:
         return entries((block_corruption, p, choice[1]))
     if card.kind == CORRUPTION:
         return entries((card_window, p, AFTER_CORRUPTION, seat), (take_effect, p, seat, choice))
@@ -163,37 +175,29 @@ def _manager_re_roll(m: Competition, p: int, seat: int, roll: int) -> None:
     m.then([(re_roll, p, roll)])
 
 
-def _use_re_roll(m: Competition, p: int, seat: int, choice: Choice) -> None:
-    """M14: the card is discarded once all its uses are used."""
-    for place, entry in enumerate(m.in_play[p]):
-        if entry[CARD] == choice[1] and entry[PLAYED_BY] == seat and entry[USES_LEFT]:
-            left = entry[USES_LEFT] - 1
-            if left:
-                m.in_play[p][place] = [*entry[:USES_LEFT], left]
-            else:
-                del m.in_play[p][place]
-                m.discards[choice[1]] += 1
-            break
+def _use(m: Competition, p: int, seat: int, choice: Choice) -> None:
+    """M32: one more effect of a card that lies on the table, free of charge."""
+    verb, face, number = choice
+    if verb == USE:
+        if m.keeps_events:
+            m.tell("card-used", player=seat, card=face, use=number)
+        use_card(m, p, seat, face, (number,), NONE)
+        return
     if m.keeps_events:
-        m.tell("re-roll-again", player=seat, card=choice[1], roll=choice[2])
-    m.then([(re_roll, p, choice[2])])
+        m.tell("re-roll-again", player=seat, card=face, roll=number)
+    # An attack is rolled again by the narrower use first.
+    wanted = (USE_ATTACK_RE_ROLL, USE_RE_ROLL) if number == ATTACK_ROLL else (USE_RE_ROLL,)
+    use_card(m, p, seat, face, wanted, number)
 
 
-def why_not(m: Competition, ask: Ask, choice: Choice) -> Reason | None:
-    """Why a card cannot be played in this window."""
-    if not choice[0].startswith("play") or len(choice) < 2:
-        return None
-    p, window, _ = ask.numbers
-    seat, face = ask.seat, choice[1]
-    if face not in m.hands[seat]:
-        return reason("card-not-in-hand", "p. 15", card=face)
-    if face not in m.box.in_window[window]:
-        return reason("card-not-now", "M10", card=face)
-    cost = m.box.costs[m.managers[seat]][face]
-    if cost > m.money[seat]:
-        return reason("card-too-dear", "p. 15", card=face, cost=cost, money=m.money[seat])
-    if not ways_to_play(m, p, window, seat, face):
-        return reason("card-has-no-target", "M25", card=face)
+def _why_not_act(m: Competition, ask: Ask, choice: Choice) -> Reason | None:
+    window = ask.numbers[1]
+    if choice[0] == RE_ROLL:
+        if window != AFTER_ROLL:
+            return reason("re-roll-not-now", "M10")
+        return reason("no-re-roll-left", "p. 16")
+    if choice[0] in (USE, USE_FOR_RE_ROLL):
+        return reason("nothing-left-to-use", "M32", card=choice[1])
     return None
 
 
@@ -212,21 +216,8 @@ card_window: Final = Window[Competition](
     order=order_of_acting,
     rule="M10",
     again=True,
-    why_not=why_not,
+    why_not=or_say_why(_why_not_act),
     arguments=_arguments,
     team=lambda m, ask: m.team_of[ask.seat],
     odds=lambda m, ask: known_odds(m, ask.numbers[0]),
 )
-
-
-@step
-def open_window(m: Competition, p: int, window: int) -> bool:
-    """A swap round for those who could act (M12), then the window itself."""
-    hands, money = m.hands, m.money
-    seats = could_react(m, p, window, NOBODY)
-    for seat in m.acting[p]:
-        if money[seat] >= SWAP_COST and hands[seat]:
-            if seats:
-                m.then([(swap_round, p, tuple(seats)), (card_window, p, window, NOBODY)])
-            return False
-    return card_window.ask(m, seats, (p, window, NOBODY))

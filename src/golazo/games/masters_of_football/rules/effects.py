@@ -4,7 +4,19 @@ from typing import Final
 
 from golazo.engine.asking import Chance, Choice
 from golazo.engine.steps import step
-from golazo.games.masters_of_football.cards import CORRUPTION, Action
+from golazo.games.masters_of_football.cards import (
+    CORRUPTION,
+    OWN,
+    USE_ATTACK_RE_ROLL,
+    USE_BLOCK_CORRUPTION,
+    USE_DISALLOW_GOAL,
+    USE_EXTRA_ATTACK,
+    USE_EXTRA_ATTACK_ROLL,
+    USE_RE_ROLL,
+    USE_ROLL_TACTICS,
+    USE_SKIP_TURN,
+    Action,
+)
 from golazo.games.masters_of_football.rules.acting import always_at_home, give_home_advantage, is_immune
 from golazo.games.masters_of_football.rules.dice import (
     ATTACK_DIE,
@@ -17,15 +29,24 @@ from golazo.games.masters_of_football.rules.dice import (
     show_dice,
     tactic_weights,
 )
-from golazo.games.masters_of_football.rules.options import ATTACK_ROLL, RE_ROLL_CARD, robbed_by_skip
-from golazo.games.masters_of_football.rules.strength import settle_levels
+from golazo.games.masters_of_football.rules.options import (
+    ATTACK_ROLL,
+    FOR_TEAM,
+    LAY,
+    NOW,
+    ON_A_PLAYER,
+    PLAY,
+    RE_ROLL_CARD,
+    robbed_by_skip,
+)
+from golazo.games.masters_of_football.rules.strength import CARD, ON_SIDE, PLAYED_BY, USES_LEFT, settle_levels
 from golazo.games.masters_of_football.rules.tactics import choose_tactic, set_match_tactics
 from golazo.games.masters_of_football.rules.track import INJURY_TIME_NEEDS
 from golazo.games.masters_of_football.state import NONE, Competition
 
 WIN_BONUS_SETS_ASIDE: Final = 3
-VERBS_FOR_TEAM: Final = ("play-for", "lay-for")
-VERBS_ON_PLAYER: Final = ("play-on", "lay-on")
+VERBS_FOR_TEAM: Final = tuple(verbs[FOR_TEAM] for verbs in (PLAY, LAY, NOW))
+VERBS_ON_PLAYER: Final = tuple(verbs[ON_A_PLAYER] for verbs in (PLAY, LAY, NOW))
 
 
 @step
@@ -45,16 +66,15 @@ def take_effect(m: Competition, p: int, seat: int, choice: Choice) -> None:
             m.tell("card-without-effect", player=seat, card=face)
         return
     player = choice[2] if choice[0] in VERBS_ON_PLAYER else NONE
-    if card.lasts:
-        # M14: a card with several uses stays until all are used; the first use is the one it is played for.
-        uses = card.re_rolls - 1 if card.re_rolls else 0
-        if card.re_rolls and not uses:
-            m.discards[face] += 1
-        else:
-            m.in_play[p].append([face, side, player, seat, uses])
+    # M14, M32: what it is played for is its first use; a card of several effects has all of them left.
+    left = card.uses if card.is_one_by_one else card.uses[1:]
+    if card.lasts or left:
+        m.in_play[p].append((face, side, player, seat, left))
     else:
         m.discards[face] += 1
-    _act(m, p, seat, card, side, choice)
+    _act(m, p, seat, card, by_side, side)
+    if card.uses and not card.is_one_by_one:
+        act_by_use(m, p, card.uses[0], side, choice[-1])
 
 
 def _aimed_side(m: Competition, p: int, card: Action, by_side: int, choice: Choice) -> int:
@@ -64,16 +84,21 @@ def _aimed_side(m: Competition, p: int, card: Action, by_side: int, choice: Choi
         return next((side for side in (0, 1) if choice[2] in m.lineups[p][side]), NONE)
     if choice[0] == RE_ROLL_CARD:
         return m.attacker[p] if choice[2] == ATTACK_ROLL else 1 - m.attacker[p]
-    if card.skip_turn:
-        return robbed_by_skip(m, p)
-    if by_side == NONE or card.disallow_goal:
-        return m.attacker[p]
-    return by_side if card.is_own else 1 - by_side
+    if not card.has_side and not card.is_one_by_one:
+        if card.skip_turn:
+            return robbed_by_skip(m, p)
+        if card.extra_attack or card.disallow_goal:
+            return m.attacker[p]
+    if by_side == NONE:
+        return NONE
+    return by_side if card.aims == OWN else 1 - by_side
 
 
 def _may_take_effect(m: Competition, p: int, card: Action, by_side: int, side: int) -> bool:
     """M26: a condition is checked as the card resolves."""
-    if side == NONE or is_immune(m, p, side, card.kind, by_side):
+    if side == NONE:
+        return not card.has_side and not card.skip_turn
+    if _is_aimed(card) and is_immune(m, p, side, card.kind, by_side):
         return False
     if card.needs_home_advantage and m.advantage[p] != side:
         return False
@@ -82,35 +107,68 @@ def _may_take_effect(m: Competition, p: int, card: Action, by_side: int, side: i
     return not (card.home_advantage and always_at_home(m, p, 1 - side))  # M8
 
 
-def _act(m: Competition, p: int, seat: int, card: Action, side: int, choice: Choice) -> None:
+def _is_aimed(card: Action) -> bool:
+    """Whether it is aimed at a team as it is played; what a card of several effects does later is judged then."""
+    return card.has_side or (bool(card.uses) and not card.is_one_by_one)
+
+
+def _act(m: Competition, p: int, seat: int, card: Action, by_side: int, side: int) -> None:
+    """What a card does at once, apart from its uses."""
     if card.home_advantage:
         give_home_advantage(m, p, side)
     if card.force >= 0:
         m.forced[p] = card.force
-    if card.money:
-        m.money[seat] += card.money
     if card.substitutions:
         m.substitutions[p][side] += card.substitutions
     if card.immune:
         m.immune[p][side] |= card.immune
-    if card.disallow_goal:
-        disallow_goal(m, p)
-    if card.skip_turn:
-        m.skips[p] += 1
-    if card.extra_attack:
-        m.extra_attacks[p].append(m.attacker[p])
+    act_at_once(m, seat, card)
+    if card.variable_cost and not m.box.managers[m.managers[seat]].free_evolution:
+        m.bonuses[p].append((seat, by_side))
+    if card.lasts:
+        m.then([(settle_levels, p)])
+
+
+def act_at_once(m: Competition, seat: int, card: Action) -> None:
+    """What a card does for its player outside any match."""
+    m.money[seat] += card.money
     if card.academy_gold:
         m.wonderkids |= 1 << seat
-    if card.variable_cost and not m.box.managers[m.managers[seat]].free_evolution:
-        m.bonuses[p].append((seat, side))
-    if card.extra_attack_roll:
-        m.then([(roll_for_extra_attack, p, side)])
-    elif card.re_rolls:
-        m.then([(re_roll, p, choice[2])])
-    elif card.roll_tactics:
+
+
+def act_by_use(m: Competition, p: int, use: int, side: int, roll: int) -> None:
+    """One use of a card; `roll` is the one it names where it re-rolls."""
+    if use in (USE_RE_ROLL, USE_ATTACK_RE_ROLL):
+        m.then([(re_roll, p, roll)])
+    elif use == USE_ROLL_TACTICS:
         m.then([(choose_tactic, p), (set_match_tactics, p), (settle_levels, p)])
-    elif card.lasts:
-        m.then([(settle_levels, p)])
+    elif use == USE_SKIP_TURN:
+        m.skips[p] += 1
+    elif use == USE_EXTRA_ATTACK:
+        m.extra_attacks[p].append(m.attacker[p])
+    elif use == USE_EXTRA_ATTACK_ROLL:
+        m.then([(roll_for_extra_attack, p, side)])
+    elif use == USE_DISALLOW_GOAL:
+        disallow_goal(m, p)
+    elif use == USE_BLOCK_CORRUPTION:
+        m.blocked[p] = True
+
+
+def use_card(m: Competition, p: int, seat: int, face: int, wanted: tuple[int, ...], roll: int) -> None:
+    """M14, M32: one of the uses that a card on the table has left; it is discarded once all are used."""
+    for place, entry in enumerate(m.in_play[p]):
+        left = entry[USES_LEFT]
+        if entry[CARD] == face and entry[PLAYED_BY] == seat and not set(wanted).isdisjoint(left):
+            use = next(each for each in wanted if each in left)
+            place_of_use = left.index(use)
+            now_left = left[:place_of_use] + left[place_of_use + 1 :]
+            if now_left or m.box.cards[face].lasts:
+                m.in_play[p][place] = (*entry[:USES_LEFT], now_left)
+            else:
+                del m.in_play[p][place]
+                m.discards[face] += 1
+            act_by_use(m, p, use, entry[ON_SIDE], roll)
+            return
 
 
 def disallow_goal(m: Competition, p: int) -> None:

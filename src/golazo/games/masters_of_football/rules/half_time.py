@@ -3,14 +3,14 @@
 from collections.abc import Sequence
 from typing import Any, Final
 
-from golazo.engine.asking import Answer, Ask, Asking, Choice
+from golazo.engine.asking import Answer, Ask, Asking, Choice, Reason, reason
 from golazo.engine.steps import step
 from golazo.games.masters_of_football.cards import AT_HALF_TIME
 from golazo.games.masters_of_football.rules.card_windows import card_window
+from golazo.games.masters_of_football.rules.refusals import of_verb, or_say_why
 from golazo.games.masters_of_football.rules.setup import DONE
 from golazo.games.masters_of_football.rules.strength import CARD, ON_PLAYER, settle_levels
-from golazo.games.masters_of_football.rules.swaps import swap_and_ask_again, swap_choices, swap_round
-from golazo.games.masters_of_football.rules.tactics import choose_tactic, persons, set_match_tactics
+from golazo.games.masters_of_football.rules.tactics import choose_tactic, set_match_tactics
 from golazo.games.masters_of_football.state import AWAY, HOME, NOBODY, NONE, Competition
 
 NO_SUBSTITUTION: Final = 0
@@ -30,7 +30,6 @@ def half_time(m: Competition, p: int) -> None:
     new_tactics = [(choose_tactic, p)] if m.forced[p] == NONE else []
     m.then(
         [
-            (swap_round, p, tuple(persons(m, p))),
             (card_window, p, AT_HALF_TIME, NOBODY),
             *((announce_substitutions, seat, p, side) for side, seat in managed),
             *((substitute, seat, p, side, BEFORE_THE_ROLL) for side, seat in managed),
@@ -43,17 +42,13 @@ def half_time(m: Competition, p: int) -> None:
 
 
 def _plan_choices(m: Competition, ask: Ask) -> Sequence[Choice]:
-    seat, p, side = ask.numbers
-    plans = ALL_PLANS if possible_substitutions(m, p, side, BEFORE_THE_ROLL) else ALL_PLANS[:1]
-    return [*plans, *swap_choices(m, seat)]
+    _, p, side = ask.numbers
+    return ALL_PLANS if possible_substitutions(m, p, side, BEFORE_THE_ROLL) else ALL_PLANS[:1]
 
 
 def _planned(m: Competition, ask: Ask, answer: Answer) -> None:
-    seat, p, side = ask.numbers
-    verb, number = answer[0]
-    if verb == "swap":
-        swap_and_ask_again(m, seat, number, (announce_substitutions, seat, p, side))
-        return
+    _, p, side = ask.numbers
+    number = answer[0][1]
     m.plans[p][side] = number
     if m.keeps_events:
         m.tell("substitutions-announced", team=m.named(m.sides[p][side]), plan=number)
@@ -68,6 +63,7 @@ announce_substitutions: Final = Asking[Competition](
     choices=_plan_choices,
     take=_planned,
     rule="p. 9, M7",
+    why_not=of_verb("substitutions", reason("no-substitution", "M7")),
     arguments=about_side,
     team=lambda m, ask: m.team_of[ask.seat],
 )
@@ -102,19 +98,34 @@ def _is_first(m: Competition, p: int, side: int) -> bool:
 
 
 def _substitution_choices(m: Competition, ask: Ask) -> Sequence[Choice]:
-    seat, p, side, when = ask.numbers
+    _, p, side, when = ask.numbers
     choices = possible_substitutions(m, p, side, when)
     # Who announced 'before' makes at least one; who announced 'after' may still refrain (M7).
     may_refrain = when == AFTER_THE_ROLL or not _is_first(m, p, side)
-    return [*([DONE] if may_refrain else []), *choices, *swap_choices(m, seat)]
+    return [*([DONE] if may_refrain else []), *choices]
+
+
+def _why_not_substitute(m: Competition, ask: Ask, choice: Choice) -> Reason | None:
+    _, p, side, _ = ask.numbers
+    if choice == DONE:
+        return reason("substitution-announced", "M7")
+    if choice[0] != "substitute":
+        return None
+    _, out, coming = choice
+    lineup, players = m.lineups[p][side], m.box.players
+    if out not in lineup:
+        return reason("not-on-the-pitch", "p. 9", footballer=out)
+    if coming in lineup or coming in m.gone[p] or coming not in m.squads[m.sides[p][side]]:
+        return reason("not-on-the-bench", "p. 9", footballer=coming)
+    if len({players[coming if each == out else each].position for each in lineup}) == 1:
+        return reason("one-position", "M7")
+    return reason("tactical-too-low", "M7", footballer=coming)
 
 
 def _substituted(m: Competition, ask: Ask, answer: Answer) -> None:
     seat, p, side, when = ask.numbers
     choice = answer[0]
-    if choice[0] == "swap":
-        swap_and_ask_again(m, seat, choice[1], (choose_substitution, seat, p, side, when))
-    elif choice != DONE:
+    if choice != DONE:
         _, out, coming = choice
         m.lineups[p][side] = [coming if player == out else player for player in m.lineups[p][side]]
         m.gone[p].append(out)
@@ -132,6 +143,7 @@ choose_substitution: Final = Asking[Competition](
     choices=_substitution_choices,
     take=_substituted,
     rule="p. 9, M7",
+    why_not=or_say_why(_why_not_substitute),
     arguments=about_side,
     team=lambda m, ask: m.team_of[ask.seat],
 )

@@ -3,13 +3,13 @@
 from collections.abc import Sequence
 from typing import Final
 
-from golazo.engine.asking import Answer, Ask, Asking, Choice
+from golazo.engine.asking import Answer, Ask, Asking, Choice, reason
 from golazo.engine.steps import step
-from golazo.games.masters_of_football.cards import AT_MARKET, BRONZE, GOLD, SILVER
+from golazo.games.masters_of_football.cards import BRONZE, GOLD, SILVER
+from golazo.games.masters_of_football.rules.refusals import or_say_why
 from golazo.games.masters_of_football.rules.setup import buy_players, give_money
 from golazo.games.masters_of_football.rules.squads import release_players
 from golazo.games.masters_of_football.rules.stacks import deal_card, deal_player, discard_card, left_to_draw
-from golazo.games.masters_of_football.rules.stage_windows import open_stage
 from golazo.games.masters_of_football.rules.standings import lowest_first, part_persons
 from golazo.games.masters_of_football.state import Competition
 
@@ -24,7 +24,7 @@ def transfer_market(m: Competition) -> None:
     """p. 10, after matchday 3."""
     if m.keeps_events:
         m.tell("transfer-market")
-    m.then([(give_money, MARKET_MONEY), (open_stage, AT_MARKET), (open_market,)])
+    m.then([(give_money, MARKET_MONEY), (open_market,)])
 
 
 @step
@@ -91,5 +91,8 @@ discard_to_five: Final = Asking[Competition](
     sealed=True,
     is_complete=_is_down_to_five,
     rule="p. 10",
+    why_not=or_say_why(
+        lambda m, ask, choice: reason("card-not-in-hand", "p. 10", card=choice[1]) if choice[0] == "discard" else None
+    ),
     arguments=lambda m, ask: {"player": ask.seat, "limit": LARGEST_HAND},
 )

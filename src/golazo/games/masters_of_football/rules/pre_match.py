@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Any, Final
 
-from golazo.engine.asking import Answer, Ask, Asking, Choice
+from golazo.engine.asking import Answer, Ask, Asking, Choice, reason
 from golazo.engine.steps import step
 from golazo.games.masters_of_football.rules.card_windows import (
     could_hold,
@@ -12,8 +12,8 @@ from golazo.games.masters_of_football.rules.card_windows import (
     tell_played,
 )
 from golazo.games.masters_of_football.rules.options import LAY, ways_to_play
+from golazo.games.masters_of_football.rules.refusals import of_verb
 from golazo.games.masters_of_football.rules.setup import DONE
-from golazo.games.masters_of_football.rules.swaps import swap_and_ask_again, swap_choices, swap_round
 from golazo.games.masters_of_football.state import Competition
 
 PLAYS_CARDS: Final[Choice] = ("announce",)
@@ -28,7 +28,6 @@ def pre_match_cards(m: Competition, p: int, window: int) -> None:
         m.announced[p] = []
         m.then(
             [
-                (swap_round, p, tuple(seats)),
                 *((announce, seat, p, window) for seat in seats),
                 (lay_cards, p, window),
                 (reveal_cards, p),
@@ -36,14 +35,30 @@ def pre_match_cards(m: Competition, p: int, window: int) -> None:
         )
 
 
+def layable(m: Competition, p: int, window: int, seat: int) -> list[int]:
+    """The cards that a seat could lay if it held them: known to everybody (M31)."""
+    costs, money = m.box.costs[m.managers[seat]], m.money[seat]
+    return [
+        face
+        for face in sorted(m.box.in_window[window])
+        if costs[face] <= money and ways_to_play(m, p, window, seat, face, LAY)
+    ]
+
+
+def _plans(m: Competition, ask: Ask) -> Sequence[Choice]:
+    """M10: whoever has no card to lay cannot announce; only the seat itself sees which answers it has."""
+    seat, p, window = ask.numbers
+    fitting = m.box.in_window[window].intersection(m.hands[seat])
+    has_one = bool(fitting) and not fitting.isdisjoint(layable(m, p, window, seat))
+    return [PLAYS_NONE, *([PLAYS_CARDS] if has_one else [])]
+
+
 def _announced(m: Competition, ask: Ask, answer: Answer) -> None:
     seat, p, window = ask.numbers
     choice = answer[0]
-    if choice[0] == "swap":
-        swap_and_ask_again(m, seat, choice[1], (announce, seat, p, window))
-        return
     if choice == PLAYS_CARDS:
         m.announced[p].append(seat)
+        m.layable[p].append((seat, *layable(m, p, window, seat)))
     if m.keeps_events:
         m.tell("announced", player=seat, plays=choice == PLAYS_CARDS)
 
@@ -55,9 +70,10 @@ def _about(m: Competition, ask: Ask) -> dict[str, Any]:
 
 announce: Final = Asking[Competition](
     "announce",
-    choices=lambda m, ask: [PLAYS_NONE, PLAYS_CARDS, *swap_choices(m, ask.seat)],
+    choices=_plans,
     take=_announced,
     rule="p. 5, M10",
+    why_not=of_verb("announce", reason("nothing-to-lay", "M10")),
     arguments=_about,
     team=lambda m, ask: m.team_of[ask.seat],
 )
@@ -75,11 +91,12 @@ def _cards_to_lay(m: Competition, ask: Ask) -> Sequence[Choice]:
     laid = _laid_so_far(ask)
     money = m.money[seat] - sum(m.box.costs[manager][face] for face in laid)
     hand = m.hands[seat]
-    choices: list[Choice] = [DONE]
+    choices: list[Choice] = []
     for face in sorted(m.box.in_window[window].intersection(hand)):
         if laid.count(face) < hand.count(face) and m.box.costs[manager][face] <= money:
             choices += ways_to_play(m, p, window, seat, face, LAY)
-    return choices
+    # M10: who has announced lays at least one, as long as it still can be laid.
+    return [DONE, *choices] if laid or not choices else choices
 
 
 def _laid(m: Competition, ask: Ask, answer: Answer) -> None:
@@ -98,23 +115,26 @@ lay_cards: Final = Asking[Competition](
     sealed=True,
     is_complete=lambda m, ask, answer: answer[-1] == DONE,
     rule="p. 6, M10",
+    why_not=of_verb("done", reason("lay-at-least-one", "M10")),
     arguments=_about,
     team=lambda m, ask: m.team_of[ask.seat],
 )
 
 
 def _rank(m: Competition, face: int) -> int:
-    """M26: home advantage first, then forced tactics, then the rest."""
+    """M26: immunities first, then home advantage, then forced tactics, then the rest."""
     card = m.box.cards[face]
-    if card.home_advantage:
+    if card.immune:
         return 0
-    return 1 if card.force >= 0 else 2
+    if card.home_advantage:
+        return 1
+    return 2 if card.force >= 0 else 3
 
 
 @step
 def reveal_cards(m: Competition, p: int) -> None:
     """M26: costs are paid on revealing; then the cards resolve, each kind in the order of announcing."""
-    laid, m.laid[p] = m.laid[p], []
+    laid, m.laid[p], m.layable[p] = m.laid[p], [], []
     for seat, choice in laid:
         pay_card(m, seat, choice[1])
         m.pending[p].append(choice[1])

@@ -8,15 +8,15 @@ from golazo.engine.asking import Answer, Ask, Asking, Choice, Reason, reason
 from golazo.engine.steps import step
 from golazo.games.masters_of_football.cards import BEFORE_LEVELS, BEFORE_TACTICS
 from golazo.games.masters_of_football.rules.acting import (
+    count_outsiders_anew,
     first_advantage,
-    give_home_advantage,
     manager_immunities,
     roles,
 )
 from golazo.games.masters_of_football.rules.pre_match import pre_match_cards
+from golazo.games.masters_of_football.rules.refusals import of_verb, or_say_why
 from golazo.games.masters_of_football.rules.stacks import deal_wood, discard_player
 from golazo.games.masters_of_football.rules.strength import CARD, ON_PLAYER, ON_SIDE, PLAYED_BY, settle_levels
-from golazo.games.masters_of_football.rules.swaps import swap_round
 from golazo.games.masters_of_football.rules.tactics import TACTIC_CHOICES, persons, set_match_tactics
 from golazo.games.masters_of_football.rules.turns import play_space
 from golazo.games.masters_of_football.schema import TRIO
@@ -30,7 +30,8 @@ def play_match(m: Competition, p: int, home: int, away: int) -> None:
     """p. 5 to 9: one match, in printed order."""
     m.sides[p] = [home, away]
     m.roles[p] = roles(m, p)
-    give_home_advantage(m, p, first_advantage(m, p))
+    m.advantage[p] = first_advantage(m, p)
+    count_outsiders_anew(m)
     m.immune[p] = manager_immunities(m, p)
     for side in (HOME, AWAY):
         seat = m.seat_at(p, side)
@@ -46,7 +47,6 @@ def play_match(m: Competition, p: int, home: int, away: int) -> None:
         m.tell("match", home=m.named(home), away=m.named(away), team=m.named(m.sides[p][m.advantage[p]]))
     m.then(
         [
-            (swap_round, p, tuple(persons(m, p))),
             (mend_positions, p, HOME, NONE),
             (mend_positions, p, AWAY, NONE),
             (choose_team, p),
@@ -109,11 +109,18 @@ def _team_laid(m: Competition, ask: Ask, answer: Answer) -> None:
 
 
 def _why_not_field(m: Competition, ask: Ask, choice: Choice) -> Reason | None:
-    if choice[0] == "field" and not ask.steps:
+    if choice[0] == "tactic":
+        return reason("team-first", "p. 5")
+    if choice[0] == "field":
+        if ask.steps:
+            return reason("tactic-next", "p. 5")
         if not set(choice[1:]) <= set(m.squads[m.team_of[ask.seat]]):
             return reason("not-in-squad", "p. 5")
-        if len(choice) == 1 + TRIO and not may_field(m, choice[1:]):
+        if len(set(choice[1:])) != TRIO or len(choice) != 1 + TRIO:
+            return reason("three-players", "p. 5", count=TRIO)
+        if not may_field(m, choice[1:]):
             return reason("one-position", "p. 5")
+        return reason("in-order", "p. 5")
     return None
 
 
@@ -128,7 +135,7 @@ choose_team: Final = Asking[Competition](
     seats=persons,
     sealed=True,
     is_complete=lambda m, ask, answer: len(answer) == 2,
-    why_not=_why_not_field,
+    why_not=or_say_why(_why_not_field),
     rule="p. 5",
     arguments=about_match,
     team=lambda m, ask: m.team_of[ask.seat],
@@ -160,7 +167,7 @@ def _targets(m: Competition, ask: Ask) -> Sequence[Choice]:
 def _target_named(m: Competition, ask: Ask, answer: Answer) -> None:
     seat, p, place = ask.numbers
     face, side, _, by, uses = m.in_play[p][place]
-    m.in_play[p][place] = [face, side, answer[0][1], by, uses]
+    m.in_play[p][place] = (face, side, answer[0][1], by, uses)
     if m.keeps_events:
         m.tell("target-named", player=seat, card=face, footballer=answer[0][1])
 
@@ -170,6 +177,7 @@ name_target: Final = Asking[Competition](
     choices=_targets,
     take=_target_named,
     rule="M30",
+    why_not=of_verb("target", reason("not-a-target", "M30")),
     arguments=lambda m, ask: {"player": ask.seat, "card": m.in_play[ask.numbers[1]][ask.numbers[2]][CARD]},
     team=lambda m, ask: m.team_of[ask.seat],
 )

@@ -3,9 +3,10 @@
 from collections.abc import Sequence
 from typing import Any, Final
 
-from golazo.engine.asking import Answer, Ask, Asking, Chance, Choice
+from golazo.engine.asking import Answer, Ask, Asking, Chance, Choice, Reason, reason
 from golazo.engine.steps import step
 from golazo.games.masters_of_football.cards import BRONZE, GOLD, SILVER, WOOD
+from golazo.games.masters_of_football.rules.refusals import of_verb, or_say_why
 from golazo.games.masters_of_football.rules.stacks import (
     deal_card,
     deal_player,
@@ -23,6 +24,7 @@ SMALLEST_SQUAD: Final = 3
 MONEY_AFTER_SQUADS: Final = 5
 OPENING_HAND: Final = 5
 DONE: Final[Choice] = ("done",)
+CHOOSER_OF_TRIOS: Final = 0
 
 
 @step
@@ -89,8 +91,9 @@ draw_championship: Final = Chance[Competition](
 
 @step
 def fill_with_non_persons(m: Competition) -> None:
-    """p. 17: the teams that nobody plays are drawn by lot."""
-    m.then([(draw_trio, team) for team, seat in enumerate(m.seat_of) if seat == NOBODY])
+    """p. 17, M22: the teams that nobody plays are drawn by lot, or chosen by the first seat."""
+    empty = [team for team, seat in enumerate(m.seat_of) if seat == NOBODY]
+    m.then([(choose_trio, CHOOSER_OF_TRIOS, team) if m.chooses_trios else (draw_trio, team) for team in empty])
 
 
 def _trio_drawn(m: Competition, trio: int, team: int) -> None:
@@ -109,6 +112,21 @@ draw_trio: Final = Chance[Competition](
     verb="trio",
     rule="p. 17",
     arguments=lambda m, ask: {"team": ask.numbers[0]},
+)
+
+
+def _free_trios(m: Competition) -> list[int]:
+    return [trio for trio in range(len(m.box.trios)) if trio not in m.trios]
+
+
+choose_trio: Final = Asking[Competition](
+    "choose-trio",
+    choices=lambda m, ask: [("take-part", trio) for trio in _free_trios(m)],
+    take=lambda m, ask, answer: _trio_drawn(m, answer[0][1], ask.numbers[1]),
+    rule="p. 17, M22",
+    why_not=of_verb("take-part", reason("trio-taken", "p. 17")),
+    arguments=lambda m, ask: {"player": ask.seat},
+    module=__name__,
 )
 
 
@@ -161,6 +179,7 @@ choose_manager: Final = Asking[Competition](
     seats=lambda m: [seat for seat in range(m.seats) if len(m.dealt_managers[seat]) > 1],
     sealed=True,
     rule="p. 2",
+    why_not=of_verb("keep-manager", reason("not-your-manager", "p. 2")),
     arguments=lambda m, ask: {"player": ask.seat},
 )
 
@@ -230,6 +249,18 @@ def _affordable(m: Competition, ask: Ask) -> Sequence[Choice]:
     ]
 
 
+def _why_not_buy(m: Competition, ask: Ask, choice: Choice) -> Reason | None:
+    if choice[0] != "buy":
+        return None
+    player = choice[1]
+    if player not in m.offers[ask.seat]:
+        return reason("player-not-dealt", "p. 3", footballer=player)
+    if choice in ask.steps:
+        return reason("player-bought-already", "p. 3", footballer=player)
+    cost = m.box.prices[m.managers[ask.seat]][player]
+    return reason("player-too-dear", "p. 3", footballer=player, cost=cost, money=_money_left(m, ask))
+
+
 def _about_purchase(m: Competition, ask: Ask) -> dict[str, Any]:
     box, manager = m.box, m.managers[ask.seat]
     ids, prices = box.pack.ids("player"), box.prices[manager]
@@ -266,6 +297,7 @@ buy_players: Final = Asking[Competition](
     sealed=True,
     is_complete=lambda m, ask, answer: answer[-1] == DONE,
     rule="p. 3",
+    why_not=or_say_why(_why_not_buy),
     arguments=_about_purchase,
 )
 

@@ -3,7 +3,8 @@
 from collections.abc import Sequence
 from typing import Final
 
-from golazo.engine.asking import Answer, Ask, Asking, Choice
+from golazo.engine.asking import Answer, Ask, Asking, Choice, reason
+from golazo.games.masters_of_football.rules.refusals import of_verb
 from golazo.games.masters_of_football.rules.stacks import discard_player
 from golazo.games.masters_of_football.state import Competition
 
@@ -41,6 +42,7 @@ release_players: Final = Asking[Competition](
     sealed=True,
     is_complete=_is_small_enough,
     rule="p. 10, M16",
+    why_not=of_verb("release", reason("not-to-release", "p. 10")),
     arguments=lambda m, ask: {"player": ask.seat, "team": m.team_of[ask.seat]},
     team=lambda m, ask: m.team_of[ask.seat],
 )

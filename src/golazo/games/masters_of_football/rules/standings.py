@@ -13,6 +13,7 @@ from golazo.games.masters_of_football.state import NOBODY, TEAMS_A_CHAMPIONSHIP,
 TIE_BREAKS: Final = ("points", "goal-difference", "goals", "away-goals", "head-to-head", "lot")
 LOT: Final = len(TIE_BREAKS) - 1
 CHAMPIONSHIP_MATCHES: Final = 12
+FINAL_MATCHES: Final = 2
 
 
 class Row(NamedTuple):
@@ -58,6 +59,13 @@ def championship_results(m: Competition) -> list[list[int]]:
 
 def final_results(m: Competition) -> list[list[int]]:
     return m.results[CHAMPIONSHIP_MATCHES * (len(m.seat_of) // TEAMS_A_CHAMPIONSHIP) :]
+
+
+def is_last_match_played(m: Competition) -> bool:
+    """p. 4 and 13: all matches of the championships, and of the final where there is one."""
+    championships = len(m.seat_of) // TEAMS_A_CHAMPIONSHIP
+    final = FINAL_MATCHES if championships > 1 else 0
+    return len(m.results) >= CHAMPIONSHIP_MATCHES * championships + final
 
 
 def _head_to_head(tied: Sequence[int], results: Sequence[Sequence[int]]) -> dict[int, tuple[int, int, int, int]]:

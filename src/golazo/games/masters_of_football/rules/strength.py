@@ -9,7 +9,7 @@ from golazo.games.masters_of_football.rules.levels import level_of, settled
 from golazo.games.masters_of_football.schema import HIGHEST_SKILL
 from golazo.games.masters_of_football.state import AWAY, HOME, NOBODY, NONE, Competition
 
-# An entry of `in_play`: the card, the side it acts on, the player it acts on, who played it, the re-rolls it has left.
+# An entry of `in_play`: the card, the side it acts on, the player it acts on, who played it, the uses it has left.
 CARD: Final = 0
 ON_SIDE: Final = 1
 ON_PLAYER: Final = 2
@@ -54,10 +54,12 @@ def total(m: Competition, p: int, side: int, what: int) -> int:
 
 def _manager_modifier(m: Competition, p: int, side: int, what: int) -> int:
     seat = m.seat_of[m.sides[p][side]]
-    if seat == NOBODY or what == DEFENCE:
+    if seat == NOBODY:
         return 0
     manager = m.box.managers[m.managers[seat]]
-    return manager.tactical_modifier if what == TACTICAL else manager.attack_modifiers[m.tactic[p]]
+    if what == TACTICAL:
+        return manager.tactical_modifier
+    return (manager.attack_modifiers if what == ATTACK else manager.defence_modifiers)[m.tactic[p]]
 
 
 def _parts(m: Competition, p: int, side: int, what: int) -> list[tuple[int, int, int, int]]:

@@ -13,6 +13,7 @@ from golazo.games.masters_of_football.rules.dice import (
     roll_at_once,
     tactic_weights,
 )
+from golazo.games.masters_of_football.rules.refusals import or_say_why
 from golazo.games.masters_of_football.rules.strength import TACTICAL, breakdown, has_genius, total
 from golazo.games.masters_of_football.schema import TACTICS
 from golazo.games.masters_of_football.state import AWAY, HOME, NOBODY, NONE, Competition
@@ -39,6 +40,7 @@ choose_tactic: Final = Asking[Competition](
     seats=persons,
     sealed=True,
     rule="p. 9, M4",
+    why_not=or_say_why(),
     arguments=lambda m, ask: {"player": ask.seat},
     team=lambda m, ask: m.team_of[ask.seat],
 )

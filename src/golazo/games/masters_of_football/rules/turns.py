@@ -12,7 +12,8 @@ from golazo.games.masters_of_football.cards import (
     BEFORE_ROLL,
     DEFENSIVE_GENIUS,
 )
-from golazo.games.masters_of_football.rules.card_windows import open_window
+from golazo.games.masters_of_football.rules.acting import count_outsiders_anew
+from golazo.games.masters_of_football.rules.card_windows import card_window
 from golazo.games.masters_of_football.rules.dice import (
     GENIUS_FACE,
     roll_dice,
@@ -22,7 +23,7 @@ from golazo.games.masters_of_football.rules.effects import WIN_BONUS_SETS_ASIDE
 from golazo.games.masters_of_football.rules.half_time import half_time
 from golazo.games.masters_of_football.rules.strength import CARD, has_genius
 from golazo.games.masters_of_football.rules.track import HOME_ATTACKS, INJURY_TIME_NEEDS, TURNS, TURNS_A_HALF, points
-from golazo.games.masters_of_football.state import AWAY, HOME, PITCHES, Competition
+from golazo.games.masters_of_football.state import AWAY, HOME, NOBODY, PITCHES, Competition
 
 
 @step
@@ -98,16 +99,16 @@ def judge_goal(m: Competition, p: int) -> None:
         m.score[p][attacker] += 1
         if m.keeps_events:
             m.tell("goal", team=m.named(m.sides[p][attacker]), genius_goal=by_genius, **m.scoreline(p))
-        m.then([(open_window, p, AFTER_GOAL)])
+        m.then([(card_window, p, AFTER_GOAL, NOBODY)])
 
 
 _TURN: Final = tuple(
     (
-        (open_window, p, BEFORE_ROLL),
+        (card_window, p, BEFORE_ROLL, NOBODY),
         (roll_dice, p),
-        (open_window, p, AFTER_ROLL),
+        (card_window, p, AFTER_ROLL, NOBODY),
         (judge_goal, p),
-        (open_window, p, AFTER_TURN),
+        (card_window, p, AFTER_TURN, NOBODY),
         (attack_again, p),
     )
     for p in range(PITCHES)
@@ -162,3 +163,4 @@ def final_whistle(m: Competition, p: int) -> None:
         m.discards[entry[CARD]] += 1
     m.in_play[p] = []
     m.clear_pitch(p)
+    count_outsiders_anew(m)

@@ -3,9 +3,13 @@ game-line = Build a squad, choose tactics, play your cards and win the champions
 
 ## Options
 
-option-simultaneous = Simultaneous matches: both matches of a matchday run at once. It departs from the printed rule for the sake of pace: nobody is an outsider then.
-option-simultaneous-false = one after the other
-option-simultaneous-true = at once
+option-pace = Pace: how many matches are played at a time
+option-pace-one = one match after the other
+option-pace-parallel = one match of each championship at a time, as printed for five to eight persons; who plays in neither is an outsider to both
+option-pace-all = all matches of a matchday at once; this departs from the printed rule for the sake of pace: whoever plays in one match is no outsider to another
+option-non_persons = Non-person teams
+option-non_persons-lot = drawn by lot
+option-non_persons-chosen = chosen by the first player
 option-both_red = Both at red: where the side with home advantage rises to
 option-both_red-orange = orange, as printed
 option-both_red-brown = brown, the next level
@@ -13,11 +17,11 @@ option-both_red-brown = brown, the next level
 ## Questions
 
 ask-choose-manager = Which manager do you keep?
+ask-choose-trio = Which non-person team takes part?
 ask-buy-players = { $discount ->
     [0] Whom do you buy? You have { $money }M.
    *[other] Whom do you buy? You have { $money }M; you pay { $discount }M less than printed for all who cost more than 1M.
 }
-ask-swap = Do you swap an action card for 1M?
 ask-choose-team = { $home } against { $away }: choose three players, then your tactic.
 ask-choose-tactic = Choose your tactic anew.
 ask-announce = { $home } against { $away }, { $window }: do you play cards?
@@ -26,7 +30,6 @@ ask-card-window = { $turn ->
     [none] { $home } { $home_goals } - { $away_goals } { $away }, { $window }: do you act?
    *[other] { $home } { $home_goals } - { $away_goals } { $away }, turn { $turn }, { $window }: do you act?
 }
-ask-stage-window = { $window }: do you play a card?
 ask-name-target = On whom does { $card } act?
 ask-announce-substitutions = Half-time: do you substitute, and when?
 ask-choose-substitution = Whom do you substitute?
@@ -58,10 +61,13 @@ ask-roll-academy = { $player }, academy: what does the genius die show?
 
 ## Choices
 
-choice-keep = Swap nothing
 choice-swap = Swap { $card } for a new card (1M)
+choice-play-now = Play { $card } now
+choice-play-now-for = Play { $card } now for { $team }
+choice-play-now-on = Play { $card } now on { $footballer }
 choice-done = Done
 choice-keep-manager = { $manager }
+choice-take-part = { $trio } take part
 choice-buy = Buy { $footballer }
 choice-field = Field { $footballer }
 choice-tactic = { $tactic }
@@ -75,6 +81,7 @@ choice-play-for = Play { $card } for { $team }
 choice-play-on = Play { $card } on { $footballer }
 choice-play-re-roll = Play { $card }: re-roll the { $roll }
 choice-use-re-roll = Use { $card } again: re-roll the { $roll }
+choice-use = Use { $card }: { $use }
 choice-re-roll = Your manager has the { $roll } re-rolled
 choice-target = { $footballer }
 choice-substitutions = Substitution: { $plan }
@@ -172,6 +179,7 @@ event-card-taken-back = { $card } has nothing left to act on and goes back to { 
 event-card-without-effect = { $card } of { $player } has no effect.
 event-re-roll = { $manager } ({ $player }) has the { $roll } rolled again.
 event-re-roll-again = { $player } uses { $card } again: the { $roll } is rolled again.
+event-card-used = { $player } uses { $card }: { $use }.
 event-extra-attack-roll = { $team } roll { $value } for an extra attack; { $needed } is needed.
 event-half-time = Half-time: { $home } { $home_goals } - { $away_goals } { $away }.
 event-substitutions-announced = { $team }, substitution: { $plan }.
@@ -229,6 +237,18 @@ name-player-level-bronze = bronze
 name-player-level-wood = wood
 name-roll-attack = attack
 name-roll-defence = defence
+name-use-re-rolls = re-roll
+name-use-attack-re-rolls = re-roll of an attack
+name-use-roll-tactics = roll for tactics
+name-use-skip-turn = skip the next turn
+name-use-extra-attack = attack once more
+name-use-extra-attack-roll = roll for an extra attack
+name-use-disallow-goal = disallow the goal
+name-use-block-corruption = block the corruption
+name-kind-strategy = strategy
+name-kind-evolution = evolution
+name-kind-anti-football = anti-football
+name-kind-corruption = corruption
 name-window-tactics = before the roll for tactics
 name-window-levels = before the match
 name-window-before-roll = before the roll
@@ -237,8 +257,7 @@ name-window-after-goal = after the goal
 name-window-after-turn = after the turn
 name-window-corruption = corruption was played
 name-window-half-time = half-time
-name-window-academy = Academy
-name-window-market = Transfer Market
+name-window-any-time = at any time
 name-plan-none = none
 name-plan-before = before the roll
 name-plan-after = after the roll
@@ -258,9 +277,59 @@ name-genius-mark-tactics = tactical genius
 not-in-squad = Only players of your own squad can be fielded.
 one-position = The three may not all have the same position.
 card-not-in-hand = You do not hold { $card }.
-card-not-now = { $card } cannot be played at this moment.
 card-too-dear = { $card } costs { $cost }M; you have { $money }M.
-card-has-no-target = { $card } has nothing to act on now.
+card-not-now = { $card } is played at another moment: { $window }.
+card-own-match = { $card } can only be played in your own matches.
+card-needs-in-hand = { $card } needs { $cost }M in hand; you have { $money }M.
+card-other-tactic = { $card } does not count under { $tactic }.
+team-immune = { $card } cannot be aimed at { $team }: they are immune to { $kind } cards.
+tactic-is-forced = { $card } has nothing to do: the tactic of this match is forced.
+already-blocked = The corruption card is blocked already.
+no-turn-to-skip = There is no turn left to skip.
+own-turn-next = The next attack is your own: { $card } acts on the opponent's.
+not-the-attacker = { $card } is for the team that attacked in this turn.
+no-goal = There is no goal to disallow.
+own-goal = The goal is your own.
+announce-first = First announce that you play cards; then you lay { $card }.
+card-laid-already = You have laid { $card } already.
+cards-face-down = Cards are laid face down now, not played.
+cards-face-up = Cards are played face up now, not laid.
+card-wrong-target = { $card } cannot act on that.
+other-question = You are asked something else now.
+re-roll-not-now = Re-rolls come after the roll.
+no-re-roll-left = Your manager has no re-roll left, or nothing to pay it with.
+nothing-left-to-use = { $card } has nothing left to use now.
+nothing-to-lay = You hold no card that you could lay now.
+lay-at-least-one = You have announced cards: lay at least one.
+team-first = First choose your three players.
+tactic-next = The three are chosen; now choose the tactic.
+three-players = Exactly { $count } different players are fielded.
+in-order = Name the three in the order of the list.
+not-a-target = The card acts on a player of the other side, or of your own; this is none of them.
+no-substitution = Nobody on your bench can come on.
+substitution-announced = You announced a substitution before the roll: make it.
+not-on-the-pitch = { $footballer } is not on the pitch.
+not-on-the-bench = { $footballer } is not on your bench.
+tactical-too-low = You won the tactical roll: who comes on needs at least the tactical value of who goes off, and { $footballer } has less.
+not-your-manager = This manager was not dealt to you.
+player-not-dealt = { $footballer } was not dealt to you.
+player-bought-already = You have taken { $footballer } already.
+player-too-dear = { $footballer } costs you { $cost }M; you have { $money }M.
+trio-taken = This team takes part already.
+not-to-release = He is not in your squad, or goes already.
+gold-or-silver = A genius face draws gold or silver.
+somebody-fits = Somebody who was drawn may join: you cannot roll on.
+stacks-are-empty = The stacks hold nobody any more.
+not-from-the-academy = { $footballer } was not drawn.
+over-the-limit = { $footballer } costs { $cost }M; your academy limit is { $limit }M.
+cards-not-in-season = Action cards are swapped and played between the deal and the end of the last match.
+cards-announced = You have announced cards: lay them first.
+card-being-drawn = A card is just being drawn: wait a moment.
+swap-too-dear = A swap costs { $cost }M; you have { $money }M.
+academy-gold-already = You may draw gold in the academy already: { $card } would do nothing.
+academy-is-over = The academy is over: { $card } has nothing to act on.
+players-face-down = The players are still face down: { $card } needs one of them.
+half-time-is-over = Half-time is over: { $card } has nothing to act on.
 
 ## Packs
 
@@ -268,6 +337,12 @@ pack-mof-die = { $file }, { $item }, “{ $field }”: there must be exactly one
 pack-mof-trio = { $file }, { $item }, “{ $field }”: “{ $footballer }” is not a player of the pack, or plays in two teams.
 pack-mof-positions = { $file }, { $item }, “{ $field }”: the three may not all have the same position.
 pack-mof-academy = { $file }, { $item }, “{ $field }”: the academy limit must be at least { $cost }, the price of the cheapest bronze player.
+pack-mof-effect-window = { $file }, { $item }, “{ $field }”: the effect “{ $effect }” can only happen in: { $windows }.
+pack-mof-effect-target = { $file }, { $item }, “{ $field }”: the effect “{ $effect }” can only have the target: { $targets }.
+pack-mof-idle-window = { $file }, { $item }, “{ $field }”: no effect of the card can happen in “{ $window }”.
+pack-mof-timing = { $file }, { $item }, “{ $field }”: “{ $window }” does not belong to this timing, which has: { $windows }.
+pack-mof-corruption-any-time = { $file }, { $item }, “{ $field }”: a corruption card is played in a window of a match, where it can be blocked; not at any time.
+pack-mof-variable-cost = { $file }, { $item }, “{ $field }”: a card of variable cost costs { $cost } and is no corruption card.
 
 ## The picture in the terminal
 
@@ -337,6 +412,7 @@ web-squad = Squad
 web-bench = Bench
 web-managers = Your managers
 web-budget = budget
+web-academy = Academy
 web-academy-limit = academy limit
 web-for-sale = Dealt to you
 web-bought = bought

@@ -3,9 +3,13 @@ game-line = Costruisci la rosa, scegli la tattica, gioca le tue carte e vinci il
 
 ## Options
 
-option-simultaneous = Partite simultanee: le due partite di una giornata si giocano insieme. Si scosta dalla regola stampata per andare più svelti: nessuno è allora esterno.
-option-simultaneous-false = una dopo l'altra
-option-simultaneous-true = insieme
+option-pace = Ritmo: quante partite si giocano insieme
+option-pace-one = una partita alla volta
+option-pace-parallel = una partita per campionato alla volta, come stampato per cinque-otto persone; chi non gioca in nessuna è esterno a entrambe
+option-pace-all = tutte le partite della giornata insieme; si scosta dalla regola stampata per far prima: chi gioca una partita non è esterno alle altre
+option-non_persons = Squadre senza persona
+option-non_persons-lot = tirate a sorte
+option-non_persons-chosen = scelte dal primo giocatore
 option-both_red = Entrambi al rosso: dove sale il lato con il vantaggio del campo
 option-both_red-orange = arancione, come stampato
 option-both_red-brown = marrone, il livello seguente
@@ -13,11 +17,11 @@ option-both_red-brown = marrone, il livello seguente
 ## Questions
 
 ask-choose-manager = Quale manager tieni?
+ask-choose-trio = Quale squadra senza persona partecipa?
 ask-buy-players = { $discount ->
     [0] Chi compri? Hai { $money }M.
    *[other] Chi compri? Hai { $money }M; paghi { $discount }M meno del prezzo stampato per chi costa più di 1M.
 }
-ask-swap = Scambi una carta azione per 1M?
 ask-choose-team = { $home } contro { $away }: scegli tre giocatori, poi la tattica.
 ask-choose-tactic = Scegli di nuovo la tattica.
 ask-announce = { $home } contro { $away }, { $window }: giochi carte?
@@ -26,7 +30,6 @@ ask-card-window = { $turn ->
     [none] { $home } { $home_goals } - { $away_goals } { $away }, { $window }: agisci?
    *[other] { $home } { $home_goals } - { $away_goals } { $away }, turno { $turn }, { $window }: agisci?
 }
-ask-stage-window = { $window }: giochi una carta?
 ask-name-target = Su chi agisce { $card }?
 ask-announce-substitutions = Intervallo: fai sostituzioni, e quando?
 ask-choose-substitution = Chi sostituisci?
@@ -58,10 +61,13 @@ ask-roll-academy = { $player }, accademia: cosa mostra il dado genio?
 
 ## Choices
 
-choice-keep = Non scambiare nulla
 choice-swap = Scambia { $card } con una carta nuova (1M)
+choice-play-now = Gioca { $card } subito
+choice-play-now-for = Gioca { $card } subito per { $team }
+choice-play-now-on = Gioca { $card } subito su { $footballer }
 choice-done = Fatto
 choice-keep-manager = { $manager }
+choice-take-part = { $trio } partecipa
 choice-buy = Compra { $footballer }
 choice-field = Schiera { $footballer }
 choice-tactic = { $tactic }
@@ -75,6 +81,7 @@ choice-play-for = Gioca { $card } per { $team }
 choice-play-on = Gioca { $card } su { $footballer }
 choice-play-re-roll = Gioca { $card }: rilancia { $roll }
 choice-use-re-roll = Usa ancora { $card }: rilancia { $roll }
+choice-use = Usa { $card }: { $use }
 choice-re-roll = Il tuo manager fa rilanciare { $roll }
 choice-target = { $footballer }
 choice-substitutions = Sostituzione: { $plan }
@@ -172,6 +179,7 @@ event-card-taken-back = { $card } non ha più su cosa agire e torna a { $player 
 event-card-without-effect = { $card } di { $player } non ha effetto.
 event-re-roll = { $manager } ({ $player }) fa rilanciare { $roll }.
 event-re-roll-again = { $player } usa ancora { $card }: si rilancia { $roll }.
+event-card-used = { $player } usa { $card }: { $use }.
 event-extra-attack-roll = { $team } lanciano { $value } per un attacco extra; serve { $needed }.
 event-half-time = Intervallo: { $home } { $home_goals } - { $away_goals } { $away }.
 event-substitutions-announced = { $team }, sostituzione: { $plan }.
@@ -229,6 +237,18 @@ name-player-level-bronze = bronzo
 name-player-level-wood = legno
 name-roll-attack = attacco
 name-roll-defence = difesa
+name-use-re-rolls = rilancio
+name-use-attack-re-rolls = rilancio di un attacco
+name-use-roll-tactics = lancio per la tattica
+name-use-skip-turn = saltare il turno seguente
+name-use-extra-attack = attaccare ancora
+name-use-extra-attack-roll = lancio per un attacco extra
+name-use-disallow-goal = annullare il gol
+name-use-block-corruption = bloccare la corruzione
+name-kind-strategy = strategia
+name-kind-evolution = evoluzione
+name-kind-anti-football = anticalcio
+name-kind-corruption = corruzione
 name-window-tactics = prima del lancio per la tattica
 name-window-levels = prima della partita
 name-window-before-roll = prima del lancio
@@ -237,8 +257,7 @@ name-window-after-goal = dopo il gol
 name-window-after-turn = dopo il turno
 name-window-corruption = è stata giocata corruzione
 name-window-half-time = intervallo
-name-window-academy = Accademia
-name-window-market = Mercato dei trasferimenti
+name-window-any-time = in qualsiasi momento
 name-plan-none = nessuna
 name-plan-before = prima del lancio
 name-plan-after = dopo il lancio
@@ -258,9 +277,59 @@ name-genius-mark-tactics = genio tattico
 not-in-squad = Si possono schierare solo giocatori della tua rosa.
 one-position = I tre non possono avere tutti lo stesso ruolo.
 card-not-in-hand = Non hai { $card } in mano.
-card-not-now = { $card } non si può giocare in questo momento.
 card-too-dear = { $card } costa { $cost }M; hai { $money }M.
-card-has-no-target = { $card } non ha ora su cosa agire.
+card-not-now = { $card } si gioca in un altro momento: { $window }.
+card-own-match = { $card } si gioca solo nelle tue partite.
+card-needs-in-hand = { $card } richiede { $cost }M in mano; hai { $money }M.
+card-other-tactic = { $card } non vale con { $tactic }.
+team-immune = { $card } non può colpire { $team }: è immune alle carte { $kind }.
+tactic-is-forced = { $card } non ha effetto: la tattica di questa partita è imposta.
+already-blocked = La carta corruzione è già bloccata.
+no-turn-to-skip = Non c'è più un turno da saltare.
+own-turn-next = Il prossimo attacco è tuo: { $card } agisce su quello avversario.
+not-the-attacker = { $card } vale per la squadra che ha attaccato in questo turno.
+no-goal = Non c'è un gol da annullare.
+own-goal = Il gol è tuo.
+announce-first = Prima annuncia che giochi carte; poi posi { $card }.
+card-laid-already = Hai già posato { $card }.
+cards-face-down = Ora le carte si posano coperte, non si giocano.
+cards-face-up = Ora le carte si giocano scoperte, non si posano.
+card-wrong-target = { $card } non può agire su questo.
+other-question = Ora ti si chiede altro.
+re-roll-not-now = I rilanci vengono dopo il lancio.
+no-re-roll-left = Il tuo manager non ha più rilanci, o non c'è di che pagarli.
+nothing-left-to-use = { $card } non ha nulla da usare ora.
+nothing-to-lay = Non hai carte che tu possa posare ora.
+lay-at-least-one = Hai annunciato carte: posane almeno una.
+team-first = Prima scegli i tuoi tre giocatori.
+tactic-next = I tre sono scelti; ora scegli la tattica.
+three-players = Si schierano esattamente { $count } giocatori diversi.
+in-order = Indica i tre nell'ordine della lista.
+not-a-target = Non è uno dei giocatori su cui agisce la carta.
+no-substitution = Nessuno della tua panchina può entrare.
+substitution-announced = Hai annunciato una sostituzione prima del lancio: falla.
+not-on-the-pitch = { $footballer } non è in campo.
+not-on-the-bench = { $footballer } non è in panchina.
+tactical-too-low = Hai vinto il lancio tattico: chi entra deve avere un valore tattico uguale o superiore, e { $footballer } non l'ha.
+not-your-manager = Questo manager non ti è stato dato.
+player-not-dealt = { $footballer } non ti è stato dato.
+player-bought-already = Hai già preso { $footballer }.
+player-too-dear = { $footballer } ti costa { $cost }M; hai { $money }M.
+trio-taken = Questa squadra partecipa già.
+not-to-release = Non è nella tua rosa, o esce già.
+gold-or-silver = Una faccia genio pesca oro o argento.
+somebody-fits = Qualcuno dei pescati può unirsi: non puoi lanciare ancora.
+stacks-are-empty = Le pile sono vuote.
+not-from-the-academy = { $footballer } non è stato pescato.
+over-the-limit = { $footballer } costa { $cost }M; il tuo limite dell'accademia è { $limit }M.
+cards-not-in-season = Le carte azione si cambiano e si giocano tra la distribuzione e la fine dell'ultima partita.
+cards-announced = Hai annunciato carte: prima posale.
+card-being-drawn = Si sta pescando una carta: aspetta un momento.
+swap-too-dear = Un cambio costa { $cost }M; hai { $money }M.
+academy-gold-already = Puoi già pescare oro in accademia: { $card } non farebbe nulla.
+academy-is-over = L'accademia è finita: { $card } non ha su cosa agire.
+players-face-down = I giocatori sono ancora coperti: { $card } ne richiede uno.
+half-time-is-over = L'intervallo è finito: { $card } non ha su cosa agire.
 
 ## Packs
 
@@ -268,6 +337,12 @@ pack-mof-die = { $file }, { $item }, “{ $field }”: ci deve essere un solo da
 pack-mof-trio = { $file }, { $item }, “{ $field }”: “{ $footballer }” non è un giocatore del pacchetto, o gioca in due squadre.
 pack-mof-positions = { $file }, { $item }, “{ $field }”: i tre non possono avere tutti lo stesso ruolo.
 pack-mof-academy = { $file }, { $item }, “{ $field }”: il limite dell'accademia deve essere almeno { $cost }, il prezzo del bronzo più economico.
+pack-mof-effect-window = { $file }, { $item }, “{ $field }”: l'effetto “{ $effect }” può avvenire solo in: { $windows }.
+pack-mof-effect-target = { $file }, { $item }, “{ $field }”: l'effetto “{ $effect }” può avere solo il bersaglio: { $targets }.
+pack-mof-idle-window = { $file }, { $item }, “{ $field }”: nessun effetto della carta può avvenire in “{ $window }”.
+pack-mof-timing = { $file }, { $item }, “{ $field }”: “{ $window }” non fa parte di questo momento, che ha: { $windows }.
+pack-mof-corruption-any-time = { $file }, { $item }, “{ $field }”: una carta corruzione si gioca in una finestra di una partita, dove può essere bloccata; non in qualsiasi momento.
+pack-mof-variable-cost = { $file }, { $item }, “{ $field }”: una carta a costo variabile costa { $cost } e non è di corruzione.
 
 ## The picture in the terminal
 
@@ -337,6 +412,7 @@ web-squad = Rosa
 web-bench = Panchina
 web-managers = I tuoi manager
 web-budget = budget
+web-academy = Accademia
 web-academy-limit = limite accademia
 web-for-sale = Per te
 web-bought = preso

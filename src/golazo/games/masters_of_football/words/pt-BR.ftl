@@ -3,9 +3,13 @@ game-line = Monte o elenco, escolha a tática, jogue suas cartas e vença o camp
 
 ## Options
 
-option-simultaneous = Partidas simultâneas: as duas partidas de uma rodada correm ao mesmo tempo. Foge da regra impressa para ganhar ritmo: ninguém é então observador.
-option-simultaneous-false = uma depois da outra
-option-simultaneous-true = ao mesmo tempo
+option-pace = Ritmo: quantas partidas são jogadas ao mesmo tempo
+option-pace-one = uma partida de cada vez
+option-pace-parallel = uma partida de cada campeonato ao mesmo tempo, como impresso para cinco a oito pessoas; quem não joga em nenhuma está de fora das duas
+option-pace-all = todas as partidas da rodada ao mesmo tempo; foge da regra impressa em nome do ritmo: quem joga uma partida não está de fora das outras
+option-non_persons = Times sem pessoa
+option-non_persons-lot = sorteados
+option-non_persons-chosen = escolhidos pelo primeiro jogador
 option-both_red = Ambos no vermelho: para onde sobe o lado com vantagem de mando
 option-both_red-orange = laranja, como impresso
 option-both_red-brown = marrom, o nível seguinte
@@ -13,11 +17,11 @@ option-both_red-brown = marrom, o nível seguinte
 ## Questions
 
 ask-choose-manager = Com qual manager você fica?
+ask-choose-trio = Qual time sem pessoa participa?
 ask-buy-players = { $discount ->
     [0] Quem você compra? Você tem { $money }M.
    *[other] Quem você compra? Você tem { $money }M; paga { $discount }M a menos que o preço impresso por quem custa mais de 1M.
 }
-ask-swap = Você troca uma carta de ação por 1M?
 ask-choose-team = { $home } contra { $away }: escolha três jogadores e depois a tática.
 ask-choose-tactic = Escolha de novo sua tática.
 ask-announce = { $home } contra { $away }, { $window }: você joga cartas?
@@ -26,7 +30,6 @@ ask-card-window = { $turn ->
     [none] { $home } { $home_goals } - { $away_goals } { $away }, { $window }: você age?
    *[other] { $home } { $home_goals } - { $away_goals } { $away }, turno { $turn }, { $window }: você age?
 }
-ask-stage-window = { $window }: você joga uma carta?
 ask-name-target = Sobre quem age { $card }?
 ask-announce-substitutions = Intervalo: você substitui, e quando?
 ask-choose-substitution = Quem você substitui?
@@ -58,10 +61,13 @@ ask-roll-academy = { $player }, academia: o que mostra o dado de gênio?
 
 ## Choices
 
-choice-keep = Não trocar nada
 choice-swap = Trocar { $card } por uma carta nova (1M)
+choice-play-now = Jogar { $card } já
+choice-play-now-for = Jogar { $card } já por { $team }
+choice-play-now-on = Jogar { $card } já em { $footballer }
 choice-done = Pronto
 choice-keep-manager = { $manager }
+choice-take-part = { $trio } participa
 choice-buy = Comprar { $footballer }
 choice-field = Escalar { $footballer }
 choice-tactic = { $tactic }
@@ -75,6 +81,7 @@ choice-play-for = Jogar { $card } para { $team }
 choice-play-on = Jogar { $card } sobre { $footballer }
 choice-play-re-roll = Jogar { $card }: rolar de novo { $roll }
 choice-use-re-roll = Usar { $card } outra vez: rolar de novo { $roll }
+choice-use = Usar { $card }: { $use }
 choice-re-roll = Seu manager manda rolar de novo { $roll }
 choice-target = { $footballer }
 choice-substitutions = Substituição: { $plan }
@@ -172,6 +179,7 @@ event-card-taken-back = { $card } não tem mais sobre o que agir e volta para { 
 event-card-without-effect = { $card } de { $player } não tem efeito.
 event-re-roll = { $manager } ({ $player }) manda rolar de novo { $roll }.
 event-re-roll-again = { $player } usa { $card } outra vez: rola-se de novo { $roll }.
+event-card-used = { $player } usa { $card }: { $use }.
 event-extra-attack-roll = { $team } rola { $value } para um ataque extra; é preciso { $needed }.
 event-half-time = Intervalo: { $home } { $home_goals } - { $away_goals } { $away }.
 event-substitutions-announced = { $team }, substituição: { $plan }.
@@ -229,6 +237,18 @@ name-player-level-bronze = bronze
 name-player-level-wood = madeira
 name-roll-attack = ataque
 name-roll-defence = defesa
+name-use-re-rolls = rolar de novo
+name-use-attack-re-rolls = rolar um ataque de novo
+name-use-roll-tactics = rolar pela tática
+name-use-skip-turn = pular o próximo turno
+name-use-extra-attack = atacar de novo
+name-use-extra-attack-roll = rolar por um ataque extra
+name-use-disallow-goal = anular o gol
+name-use-block-corruption = bloquear a corrupção
+name-kind-strategy = estratégia
+name-kind-evolution = evolução
+name-kind-anti-football = antifutebol
+name-kind-corruption = corrupção
 name-window-tactics = antes da rolagem da tática
 name-window-levels = antes da partida
 name-window-before-roll = antes da rolagem
@@ -237,8 +257,7 @@ name-window-after-goal = depois do gol
 name-window-after-turn = depois do turno
 name-window-corruption = foi jogada corrupção
 name-window-half-time = intervalo
-name-window-academy = Academia
-name-window-market = Mercado de Transferências
+name-window-any-time = a qualquer momento
 name-plan-none = nenhuma
 name-plan-before = antes da rolagem
 name-plan-after = depois da rolagem
@@ -258,9 +277,59 @@ name-genius-mark-tactics = gênio da tática
 not-in-squad = Só podem jogar jogadores do seu elenco.
 one-position = Os três não podem ter todos a mesma posição.
 card-not-in-hand = Você não tem { $card } na mão.
-card-not-now = { $card } não pode ser jogada neste momento.
 card-too-dear = { $card } custa { $cost }M; você tem { $money }M.
-card-has-no-target = { $card } não tem agora sobre o que agir.
+card-not-now = { $card } se joga em outro momento: { $window }.
+card-own-match = { $card } só pode ser jogada nas suas próprias partidas.
+card-needs-in-hand = { $card } exige { $cost }M na mão; você tem { $money }M.
+card-other-tactic = { $card } não conta em { $tactic }.
+team-immune = { $card } não pode mirar { $team }: o time é imune às cartas de { $kind }.
+tactic-is-forced = { $card } não tem efeito: a tática desta partida está imposta.
+already-blocked = A carta de corrupção já está bloqueada.
+no-turn-to-skip = Não há mais turno para pular.
+own-turn-next = O próximo ataque é seu: { $card } age sobre o do adversário.
+not-the-attacker = { $card } é para o time que atacou neste turno.
+no-goal = Não há gol para anular.
+own-goal = O gol é seu.
+announce-first = Anuncie primeiro que joga cartas; depois você baixa { $card }.
+card-laid-already = Você já baixou { $card }.
+cards-face-down = Agora as cartas são baixadas viradas, não jogadas.
+cards-face-up = Agora as cartas são jogadas abertas, não baixadas.
+card-wrong-target = { $card } não pode agir sobre isso.
+other-question = Agora perguntam outra coisa a você.
+re-roll-not-now = As novas rolagens vêm depois da rolagem.
+no-re-roll-left = Seu manager não tem mais novas rolagens, ou não há como pagá-las.
+nothing-left-to-use = { $card } não tem nada para usar agora.
+nothing-to-lay = Você não tem carta que possa baixar agora.
+lay-at-least-one = Você anunciou cartas: baixe pelo menos uma.
+team-first = Escolha primeiro seus três jogadores.
+tactic-next = Os três estão escolhidos; agora escolha a tática.
+three-players = Entram exatamente { $count } jogadores diferentes.
+in-order = Indique os três na ordem da lista.
+not-a-target = Este não é um dos jogadores sobre quem a carta age.
+no-substitution = Ninguém do seu banco pode entrar.
+substitution-announced = Você anunciou uma substituição antes da rolagem: faça-a.
+not-on-the-pitch = { $footballer } não está em campo.
+not-on-the-bench = { $footballer } não está no seu banco.
+tactical-too-low = Você ganhou a rolagem tática: quem entra precisa de valor tático igual ou maior, e { $footballer } não tem.
+not-your-manager = Este manager não foi distribuído a você.
+player-not-dealt = { $footballer } não foi distribuído a você.
+player-bought-already = Você já ficou com { $footballer }.
+player-too-dear = { $footballer } custa { $cost }M para você; você tem { $money }M.
+trio-taken = Este time já participa.
+not-to-release = Ele não está no seu elenco, ou já sai.
+gold-or-silver = Uma face de gênio tira ouro ou prata.
+somebody-fits = Alguém que saiu pode entrar: você não pode rolar mais.
+stacks-are-empty = As pilhas não têm mais ninguém.
+not-from-the-academy = { $footballer } não saiu na academia.
+over-the-limit = { $footballer } custa { $cost }M; seu limite da academia é { $limit }M.
+cards-not-in-season = As cartas de ação são trocadas e jogadas entre a distribuição e o fim da última partida.
+cards-announced = Você anunciou cartas: baixe-as primeiro.
+card-being-drawn = Uma carta está sendo comprada: espere um momento.
+swap-too-dear = Uma troca custa { $cost }M; você tem { $money }M.
+academy-gold-already = Você já pode tirar ouro na academia: { $card } não faria nada.
+academy-is-over = A academia acabou: { $card } não tem sobre o que agir.
+players-face-down = Os jogadores ainda estão virados para baixo: { $card } precisa de um deles.
+half-time-is-over = O intervalo acabou: { $card } não tem sobre o que agir.
 
 ## Packs
 
@@ -268,6 +337,12 @@ pack-mof-die = { $file }, { $item }, “{ $field }”: deve haver exatamente um 
 pack-mof-trio = { $file }, { $item }, “{ $field }”: “{ $footballer }” não é jogador do pacote, ou joga em dois times.
 pack-mof-positions = { $file }, { $item }, “{ $field }”: os três não podem ter todos a mesma posição.
 pack-mof-academy = { $file }, { $item }, “{ $field }”: o limite da academia deve ser pelo menos { $cost }, o preço do bronze mais barato.
+pack-mof-effect-window = { $file }, { $item }, “{ $field }”: o efeito “{ $effect }” só pode acontecer em: { $windows }.
+pack-mof-effect-target = { $file }, { $item }, “{ $field }”: o efeito “{ $effect }” só pode ter o alvo: { $targets }.
+pack-mof-idle-window = { $file }, { $item }, “{ $field }”: nenhum efeito da carta pode acontecer em “{ $window }”.
+pack-mof-timing = { $file }, { $item }, “{ $field }”: “{ $window }” não pertence a este momento, que tem: { $windows }.
+pack-mof-corruption-any-time = { $file }, { $item }, “{ $field }”: uma carta de corrupção é jogada em uma janela de uma partida, onde pode ser bloqueada; não a qualquer momento.
+pack-mof-variable-cost = { $file }, { $item }, “{ $field }”: uma carta de custo variável custa { $cost } e não é de corrupção.
 
 ## The picture in the terminal
 
@@ -337,6 +412,7 @@ web-squad = Elenco
 web-bench = Banco
 web-managers = Seus managers
 web-budget = orçamento
+web-academy = Academia
 web-academy-limit = limite da academia
 web-for-sale = Para você
 web-bought = comprado

@@ -3,9 +3,13 @@ game-line = Forma o plantel, escolhe a tática, joga as tuas cartas e ganha o ca
 
 ## Options
 
-option-simultaneous = Partidas simultâneas: as duas partidas de uma jornada correm ao mesmo tempo. Afasta-se da regra impressa para ganhar ritmo: ninguém é então observador.
-option-simultaneous-false = uma depois da outra
-option-simultaneous-true = ao mesmo tempo
+option-pace = Ritmo: quantas partidas se jogam ao mesmo tempo
+option-pace-one = uma partida de cada vez
+option-pace-parallel = uma partida de cada campeonato ao mesmo tempo, como impresso para cinco a oito pessoas; quem não joga em nenhuma está de fora das duas
+option-pace-all = todas as partidas da jornada ao mesmo tempo; afasta-se da regra impressa a bem do ritmo: quem joga uma partida não está de fora das outras
+option-non_persons = Equipas sem pessoa
+option-non_persons-lot = tiradas à sorte
+option-non_persons-chosen = escolhidas pelo primeiro jogador
 option-both_red = Ambos no vermelho: para onde sobe o lado com vantagem da casa
 option-both_red-orange = laranja, como impresso
 option-both_red-brown = castanho, o nível seguinte
@@ -13,11 +17,11 @@ option-both_red-brown = castanho, o nível seguinte
 ## Questions
 
 ask-choose-manager = Com que manager ficas?
+ask-choose-trio = Que equipa sem pessoa participa?
 ask-buy-players = { $discount ->
     [0] Quem compras? Tens { $money }M.
    *[other] Quem compras? Tens { $money }M; pagas menos { $discount }M do que o preço impresso por quem custa mais de 1M.
 }
-ask-swap = Trocas uma carta de ação por 1M?
 ask-choose-team = { $home } contra { $away }: escolhe três jogadores e depois a tática.
 ask-choose-tactic = Escolhe de novo a tua tática.
 ask-announce = { $home } contra { $away }, { $window }: jogas cartas?
@@ -26,7 +30,6 @@ ask-card-window = { $turn ->
     [none] { $home } { $home_goals } - { $away_goals } { $away }, { $window }: ages?
    *[other] { $home } { $home_goals } - { $away_goals } { $away }, turno { $turn }, { $window }: ages?
 }
-ask-stage-window = { $window }: jogas uma carta?
 ask-name-target = Sobre quem atua { $card }?
 ask-announce-substitutions = Intervalo: fazes substituições, e quando?
 ask-choose-substitution = Quem substituis?
@@ -58,10 +61,13 @@ ask-roll-academy = { $player }, academia: o que mostra o dado de génio?
 
 ## Choices
 
-choice-keep = Não trocar nada
 choice-swap = Trocar { $card } por uma carta nova (1M)
+choice-play-now = Jogar { $card } já
+choice-play-now-for = Jogar { $card } já por { $team }
+choice-play-now-on = Jogar { $card } já em { $footballer }
 choice-done = Pronto
 choice-keep-manager = { $manager }
+choice-take-part = { $trio } participa
 choice-buy = Comprar { $footballer }
 choice-field = Pôr em campo { $footballer }
 choice-tactic = { $tactic }
@@ -75,6 +81,7 @@ choice-play-for = Jogar { $card } para { $team }
 choice-play-on = Jogar { $card } sobre { $footballer }
 choice-play-re-roll = Jogar { $card }: relançar { $roll }
 choice-use-re-roll = Usar { $card } outra vez: relançar { $roll }
+choice-use = Usar { $card }: { $use }
 choice-re-roll = O teu manager manda relançar { $roll }
 choice-target = { $footballer }
 choice-substitutions = Substituição: { $plan }
@@ -172,6 +179,7 @@ event-card-taken-back = { $card } já não tem sobre que atuar e volta para { $p
 event-card-without-effect = { $card } de { $player } não tem efeito.
 event-re-roll = { $manager } ({ $player }) manda relançar { $roll }.
 event-re-roll-again = { $player } usa { $card } outra vez: relança-se { $roll }.
+event-card-used = { $player } usa { $card }: { $use }.
 event-extra-attack-roll = { $team } lançam { $value } para um ataque extra; é preciso { $needed }.
 event-half-time = Intervalo: { $home } { $home_goals } - { $away_goals } { $away }.
 event-substitutions-announced = { $team }, substituição: { $plan }.
@@ -229,6 +237,18 @@ name-player-level-bronze = bronze
 name-player-level-wood = madeira
 name-roll-attack = ataque
 name-roll-defence = defesa
+name-use-re-rolls = relançar
+name-use-attack-re-rolls = relançar um ataque
+name-use-roll-tactics = lançar pela tática
+name-use-skip-turn = saltar o turno seguinte
+name-use-extra-attack = atacar outra vez
+name-use-extra-attack-roll = lançar por um ataque extra
+name-use-disallow-goal = anular o golo
+name-use-block-corruption = bloquear a corrupção
+name-kind-strategy = estratégia
+name-kind-evolution = evolução
+name-kind-anti-football = antifutebol
+name-kind-corruption = corrupção
 name-window-tactics = antes do lançamento da tática
 name-window-levels = antes da partida
 name-window-before-roll = antes do lançamento
@@ -237,8 +257,7 @@ name-window-after-goal = depois do golo
 name-window-after-turn = depois do turno
 name-window-corruption = foi jogada corrupção
 name-window-half-time = intervalo
-name-window-academy = Academia
-name-window-market = Mercado de Transferências
+name-window-any-time = em qualquer altura
 name-plan-none = nenhuma
 name-plan-before = antes do lançamento
 name-plan-after = depois do lançamento
@@ -258,9 +277,59 @@ name-genius-mark-tactics = génio da tática
 not-in-squad = Só podem jogar jogadores do teu plantel.
 one-position = Os três não podem ter todos a mesma posição.
 card-not-in-hand = Não tens { $card } na mão.
-card-not-now = { $card } não pode ser jogada neste momento.
 card-too-dear = { $card } custa { $cost }M; tens { $money }M.
-card-has-no-target = { $card } não tem agora sobre que atuar.
+card-not-now = { $card } joga-se noutro momento: { $window }.
+card-own-match = { $card } só se joga nas tuas próprias partidas.
+card-needs-in-hand = { $card } exige { $cost }M na mão; tens { $money }M.
+card-other-tactic = { $card } não conta em { $tactic }.
+team-immune = { $card } não pode visar { $team }: é imune às cartas de { $kind }.
+tactic-is-forced = { $card } não tem efeito: a tática desta partida está imposta.
+already-blocked = A carta de corrupção já está bloqueada.
+no-turn-to-skip = Já não há turno para saltar.
+own-turn-next = O próximo ataque é teu: { $card } atua sobre o do adversário.
+not-the-attacker = { $card } é para a equipa que atacou neste turno.
+no-goal = Não há golo para anular.
+own-goal = O golo é teu.
+announce-first = Anuncia primeiro que jogas cartas; depois pousas { $card }.
+card-laid-already = Já pousaste { $card }.
+cards-face-down = Agora as cartas pousam-se viradas para baixo, não se jogam.
+cards-face-up = Agora as cartas jogam-se à vista, não se pousam.
+card-wrong-target = { $card } não pode atuar sobre isso.
+other-question = Agora perguntam-te outra coisa.
+re-roll-not-now = Os relançamentos fazem-se depois do lançamento.
+no-re-roll-left = O teu manager já não tem relançamentos, ou não há com que os pagar.
+nothing-left-to-use = { $card } não tem nada para usar agora.
+nothing-to-lay = Não tens nenhuma carta que possas pousar agora.
+lay-at-least-one = Anunciaste cartas: pousa pelo menos uma.
+team-first = Escolhe primeiro os teus três jogadores.
+tactic-next = Os três estão escolhidos; escolhe agora a tática.
+three-players = Alinham exatamente { $count } jogadores diferentes.
+in-order = Indica os três pela ordem da lista.
+not-a-target = Este não é um dos jogadores sobre quem a carta atua.
+no-substitution = Ninguém do teu banco pode entrar.
+substitution-announced = Anunciaste uma substituição antes do lançamento: fá-la.
+not-on-the-pitch = { $footballer } não está em campo.
+not-on-the-bench = { $footballer } não está no teu banco.
+tactical-too-low = Ganhaste o lançamento tático: quem entra precisa de um valor tático igual ou superior, e { $footballer } não o tem.
+not-your-manager = Este manager não te foi distribuído.
+player-not-dealt = { $footballer } não te foi distribuído.
+player-bought-already = Já ficaste com { $footballer }.
+player-too-dear = { $footballer } custa-te { $cost }M; tens { $money }M.
+trio-taken = Esta equipa já participa.
+not-to-release = Não está no teu plantel, ou já sai.
+gold-or-silver = Uma face de génio tira ouro ou prata.
+somebody-fits = Alguém que saiu pode juntar-se: não podes lançar mais.
+stacks-are-empty = As pilhas já não têm ninguém.
+not-from-the-academy = { $footballer } não saiu na academia.
+over-the-limit = { $footballer } custa { $cost }M; o teu limite da academia é { $limit }M.
+cards-not-in-season = As cartas de ação trocam-se e jogam-se entre a distribuição e o fim da última partida.
+cards-announced = Anunciaste cartas: pousa-as primeiro.
+card-being-drawn = Está a ser tirada uma carta: espera um momento.
+swap-too-dear = Uma troca custa { $cost }M; tens { $money }M.
+academy-gold-already = Já podes tirar ouro na academia: { $card } não faria nada.
+academy-is-over = A academia acabou: { $card } não tem sobre que atuar.
+players-face-down = Os jogadores ainda estão virados para baixo: { $card } precisa de um deles.
+half-time-is-over = O intervalo acabou: { $card } não tem sobre que atuar.
 
 ## Packs
 
@@ -268,6 +337,12 @@ pack-mof-die = { $file }, { $item }, “{ $field }”: tem de haver exatamente u
 pack-mof-trio = { $file }, { $item }, “{ $field }”: “{ $footballer }” não é jogador do pacote, ou joga em duas equipas.
 pack-mof-positions = { $file }, { $item }, “{ $field }”: os três não podem ter todos a mesma posição.
 pack-mof-academy = { $file }, { $item }, “{ $field }”: o limite da academia tem de ser pelo menos { $cost }, o preço do bronze mais barato.
+pack-mof-effect-window = { $file }, { $item }, “{ $field }”: o efeito “{ $effect }” só pode acontecer em: { $windows }.
+pack-mof-effect-target = { $file }, { $item }, “{ $field }”: o efeito “{ $effect }” só pode ter o alvo: { $targets }.
+pack-mof-idle-window = { $file }, { $item }, “{ $field }”: nenhum efeito da carta pode acontecer em “{ $window }”.
+pack-mof-timing = { $file }, { $item }, “{ $field }”: “{ $window }” não pertence a este momento, que tem: { $windows }.
+pack-mof-corruption-any-time = { $file }, { $item }, “{ $field }”: uma carta de corrupção joga-se numa janela de uma partida, onde pode ser bloqueada; não em qualquer altura.
+pack-mof-variable-cost = { $file }, { $item }, “{ $field }”: uma carta de custo variável custa { $cost } e não é de corrupção.
 
 ## The picture in the terminal
 
@@ -337,6 +412,7 @@ web-squad = Plantel
 web-bench = Banco
 web-managers = Os teus managers
 web-budget = orçamento
+web-academy = Academia
 web-academy-limit = limite da academia
 web-for-sale = Para ti
 web-bought = comprado

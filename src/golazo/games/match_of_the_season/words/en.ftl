@@ -447,3 +447,4 @@ print-twelve = Twelve-sided die
 print-events = Match events (optional rule)
 print-season = Season
 print-trophy-table = Trophy points by season
+print-keep = Keep

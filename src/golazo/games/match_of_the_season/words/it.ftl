@@ -447,3 +447,4 @@ print-twelve = Dado a dodici facce
 print-events = Eventi della partita (regola facoltativa)
 print-season = Stagione
 print-trophy-table = Punti trofeo per stagione
+print-keep = Conserva

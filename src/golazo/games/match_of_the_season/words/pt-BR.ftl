@@ -447,3 +447,4 @@ print-twelve = Dado de doze faces
 print-events = Lances da partida (regra opcional)
 print-season = Temporada
 print-trophy-table = Pontos de troféu por temporada
+print-keep = Guarde

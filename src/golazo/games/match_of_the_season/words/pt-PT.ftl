@@ -447,3 +447,4 @@ print-twelve = Dado de doze faces
 print-events = Lances do jogo (regra opcional)
 print-season = Época
 print-trophy-table = Pontos de troféu por época
+print-keep = Guarda
