@@ -164,6 +164,20 @@ why-drawn = { $goals ->
    *[other] { $goals } goals, a draw
 }
 
+## Why a bot would choose something
+
+reason-strong-card = a strong card
+reason-weak-card = the weakest card
+reason-cards = cards in hand make shots dangerous
+reason-control = control of the match allows more cards in a shot
+reason-icons = it completes icons
+reason-goal = a goal in { $chance } of 100 such shots
+reason-effect = the effect costs nothing
+reason-strong-synergy = the most stars
+reason-no-goal = it lets { $chance } of 100 such shots in
+reason-mixed = nobody can guess a mix
+reason-fresh = a fresh player can be placed, the one who leaves did little
+
 ## Why not
 
 mne-reserve-already = { $card } is on the bench already.

@@ -164,6 +164,20 @@ why-drawn = { $goals ->
    *[other] { $goals } gol, pareggio
 }
 
+## Why a bot would choose something
+
+reason-strong-card = una carta forte
+reason-weak-card = la carta più debole
+reason-cards = le carte in mano rendono pericolosi i tiri
+reason-control = il controllo della partita permette più carte in un tiro
+reason-icons = completa delle icone
+reason-goal = gol in { $chance } di 100 tiri così
+reason-effect = l'effetto non costa nulla
+reason-strong-synergy = più stelle di tutte
+reason-no-goal = lascia entrare { $chance } di 100 tiri così
+reason-mixed = nessuno indovina una scelta variata
+reason-fresh = un giocatore fresco può essere messo in campo, e chi esce faceva poco
+
 ## Why not
 
 mne-reserve-already = { $card } è già in panchina.

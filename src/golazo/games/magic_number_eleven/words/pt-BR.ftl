@@ -164,6 +164,20 @@ why-drawn = { $goals ->
    *[other] { $goals } gols, empate
 }
 
+## Why a bot would choose something
+
+reason-strong-card = uma carta forte
+reason-weak-card = a carta mais fraca
+reason-cards = cartas na mão tornam os chutes perigosos
+reason-control = o controle do jogo permite mais cartas em um chute
+reason-icons = completa ícones
+reason-goal = gol em { $chance } de 100 chutes assim
+reason-effect = o efeito não custa nada
+reason-strong-synergy = o maior número de estrelas
+reason-no-goal = deixa entrar { $chance } de 100 chutes assim
+reason-mixed = ninguém adivinha uma escolha variada
+reason-fresh = um jogador descansado pode ser colocado, e quem sai fazia pouco
+
 ## Why not
 
 mne-reserve-already = { $card } já está no banco.

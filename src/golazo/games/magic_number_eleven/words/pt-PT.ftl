@@ -164,6 +164,20 @@ why-drawn = { $goals ->
    *[other] { $goals } golos, empate
 }
 
+## Why a bot would choose something
+
+reason-strong-card = uma carta forte
+reason-weak-card = a carta mais fraca
+reason-cards = cartas na mão tornam os remates perigosos
+reason-control = o controlo do jogo permite mais cartas num remate
+reason-icons = completa ícones
+reason-goal = golo em { $chance } de 100 remates assim
+reason-effect = o efeito não custa nada
+reason-strong-synergy = o maior número de estrelas
+reason-no-goal = deixa entrar { $chance } de 100 remates assim
+reason-mixed = ninguém adivinha uma escolha variada
+reason-fresh = um jogador fresco pode ser colocado, e quem sai pouco fazia
+
 ## Why not
 
 mne-reserve-already = { $card } já está no banco.
