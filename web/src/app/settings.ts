@@ -2,7 +2,7 @@
 import { effect, signal } from "@preact/signals";
 import { LANGUAGES, type Language } from "./languages";
 
-interface Settings {
+export interface Settings {
   language: Language;
   theme: "auto" | "light" | "dark";
   /** 0 = no motion, 1 = usual, 2 = twice as quick. */
@@ -13,6 +13,10 @@ interface Settings {
   /** Whether the plain list of choices is open. */
   list: boolean;
   notify: boolean;
+  /** Whether also what cannot be otherwise is asked. */
+  asks: "always" | "matters";
+  /** Moments of reaction windows: `after-roll` stops the player there always, `-after-roll` never. */
+  stops: readonly string[];
 }
 
 const PLACE = "golazo-settings";
@@ -31,6 +35,8 @@ function usual(): Settings {
     keys: true,
     list: false,
     notify: false,
+    asks: "matters",
+    stops: [],
   };
 }
 

@@ -1,6 +1,6 @@
 /** What the folders beside this file bring for a game: its table, its poster, its colours. A game may have none. */
 import type { CSSProperties, JSX } from "preact";
-import type { CardFace, TableComponent } from "../lib/table";
+import type { CardFace, TableComponent, TableState } from "../lib/table";
 import type { GameInfo } from "../protocol";
 
 /** What a game's folder gives: its table, and its cards where it draws them itself. */
@@ -9,6 +9,8 @@ export interface GameModule {
   readonly CardFace?: CardFace;
   /** The table shows the odds of a match itself: the bar beside the question is left out. */
   readonly showsOdds?: boolean;
+  /** Whether what is asked is about the player's own match; without it everything is. */
+  readonly isOwn?: (state: TableState) => boolean;
 }
 
 type Picture = () => JSX.Element;

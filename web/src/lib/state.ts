@@ -36,7 +36,8 @@ interface Around {
   readonly news: number;
 }
 
-type Moment = Pick<Update, "seat" | "view" | "question" | "choices" | "typed" | "typed_choices">;
+type Moment = Pick<Update, "seat" | "view" | "question" | "choices" | "typed" | "typed_choices"> &
+  Partial<Pick<Update, "acts">>;
 
 export function stateOf(moment: Moment, around: Around): TableState {
   const framed = moment.view as WholeView;
@@ -52,6 +53,7 @@ export function stateOf(moment: Moment, around: Around): TableState {
     result: framed.result,
     question,
     choices: moment.question ? moment.choices : moment.typed_choices,
+    acts: moment.acts ?? [],
     steps: question?.steps ?? [],
     news: around.news > 0 ? events.slice(-around.news) : [],
     events,

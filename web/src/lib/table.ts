@@ -28,6 +28,8 @@ export interface TableState<View = OfAGame, Event = GameEvent> {
   readonly result: readonly StandingRow[] | null;
   readonly question: Question | null;
   readonly choices: readonly Choice[];
+  /** What one may do without being asked: swap a card, sell a player. `act.choose` takes one too. */
+  readonly acts: readonly Choice[];
   /** Steps of the answer that have been chosen already, newest last; `act.choose` adds one, `act.undo` takes it back. */
   readonly steps: readonly string[];
   /** Events since the last state, oldest first: what an animation tells. Empty after a reload. */

@@ -24,6 +24,8 @@ export interface Room {
   readonly sent: Signal<ReadonlySet<string>>;
   readonly seats: ReadonlySignal<readonly number[]>;
   choose(seat: number, question: string, choices: readonly string[]): void;
+  /** Takes a free act. */
+  take(seat: number, act: string): void;
   whyNot(seat: number, choice: string): Promise<WhyNot>;
   hint(seat: number): Promise<Hinted>;
   say(text: string): Promise<Done>;
@@ -111,6 +113,9 @@ export function enter(table: string): Room {
     choose(seat, question, choices) {
       sent.value = new Set(sent.peek()).add(question);
       questions.set(send({ type: "choose", table, seat, question, choices: [...choices] }), question);
+    },
+    take(seat, act) {
+      send({ type: "choose", table, seat, question: null, choices: [act] });
     },
     whyNot: (seat, choice) => answered<WhyNot>(send({ type: "why", table, seat, choice })),
     hint: (seat) => answered<Hinted>(send({ type: "hint", table, seat })),

@@ -3,12 +3,14 @@ import type { ComponentChildren } from "preact";
 import { useLayoutEffect, useRef } from "preact/hooks";
 import { Icon } from "../app/icons";
 import { t } from "../app/words";
+import { offer } from "../lib/answers";
 import type { TableState } from "../lib/table";
 import * as telling from "../lib/telling";
 import type { Reader } from "../lib/words";
 import type { Choice, GameInfo, TableInfo, Update } from "../protocol";
 import { Entry } from "../referee/entry";
 import { Answers } from "./answers";
+import { momentOf, neverAt, type Passed, stopAt } from "./for-me";
 import { OddsBar } from "./odds";
 
 interface DockProps {
@@ -28,7 +30,8 @@ interface DockProps {
   /** Why something that is not on offer cannot have been rolled or drawn. */
   readonly onWhyNot: (choice: Choice, anchor: Element) => void;
   readonly onUndo: () => void;
-  readonly onAutoPass: (on: boolean) => void;
+  /** What was answered for the player just now. */
+  readonly passed: Passed | null;
   /** What happened last, while nothing is asked. */
   readonly ticker: ComponentChildren;
   /** Notices: they stand above the dock, whose height stays. */
@@ -55,9 +58,15 @@ export function Dock(props: DockProps) {
               <p class="dock-waiting">
                 {update.view?.answered ? t("app-answered") : t("app-waiting", { players: waitedFor(state, words) })}
               </p>
-              {ticker}
+              {props.passed ? <PassedForMe passed={props.passed} /> : ticker}
             </div>
-            <div class="dock-acts">{undo}</div>
+            {offer.value?.drop && <Answers {...props} hinted={null} />}
+            <div class="dock-acts">
+              {undo}
+              {state.acts.length > 0 && (
+                <DockButton icon="list" said={t("app-free-acts")} expanded={props.listed} onClick={props.onList} />
+              )}
+            </div>
           </>
         )
       )}
@@ -84,18 +93,23 @@ function useFocusKept(asked: string) {
 }
 
 function Asked(props: DockProps & { readonly undo: ComponentChildren }) {
-  const { state, update, info, words, busy, hinted, listed, onChoose, onList, onHint, onAutoPass } = props;
+  const { state, update, info, words, busy, hinted, listed, onChoose, onList, onHint } = props;
   const { question, choices, seat } = state;
   if (!question) return null;
   const told = telling.question(words, question, update.seat);
-  const passes = (seat !== null && info.seats[seat]?.auto_pass) ?? false;
   const many = choices.length > 1;
+  const skipHere = () => {
+    neverAt(momentOf(state));
+    const pass = choices.find((choice) => choice.verb === "pass");
+    if (pass) onChoose(pass);
+  };
   return (
     <>
       <div class="dock-words">
         <p class="dock-why">
           <WhyYou state={state} info={info} words={words} />
           {question.rule && <Rule game={props.game} info={info} rule={question.rule} />}
+          {props.passed && <PassedForMe passed={props.passed} />}
         </p>
         <p class="dock-question" title={told} data-long={told.length > LONG}>
           {told}
@@ -117,13 +131,27 @@ function Asked(props: DockProps & { readonly undo: ComponentChildren }) {
       )}
       <div class="dock-acts">
         {question.window && seat !== null && (
-          <DockButton icon="skip" said={t("app-auto-pass")} pressed={passes} onClick={() => onAutoPass(!passes)} />
+          <DockButton icon="skip" said={t("app-never-here")} onClick={() => skipHere()} />
         )}
         {!question.chance && many && <DockButton icon="hint" said={t("app-hint")} onClick={onHint} />}
         {props.undo}
         {!question.chance && <DockButton icon="list" said={t("app-list")} expanded={listed} onClick={onList} />}
       </div>
     </>
+  );
+}
+
+function PassedForMe({ passed }: { passed: Passed }) {
+  const { question, moment } = passed;
+  return (
+    <span class="passed" role="status">
+      <span title={question}>{t("app-passed-for-you", { question })}</span>
+      {moment && (
+        <button type="button" class="button small" onClick={() => stopAt(moment)}>
+          {t("app-stop-here")}
+        </button>
+      )}
+    </span>
   );
 }
 

@@ -10,6 +10,7 @@ import type { Reader } from "../lib/words";
 import type { Room, Sight } from "../net/room";
 import type { Armed, Choice, TableInfo } from "../protocol";
 import { Fairness } from "./gathering";
+import { Stops } from "./stops";
 
 interface MenuProps {
   readonly room: Room;
@@ -87,6 +88,7 @@ export function Menu({ room, info, sight, words, reactions, onDone }: MenuProps)
           ))}
         </div>
       </fieldset>
+      <Stops words={words} />
       <label class="switch">
         <input type="checkbox" checked={settings.value.notify} onChange={notify} />
         {t("app-notify")}

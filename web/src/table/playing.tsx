@@ -15,12 +15,14 @@ import type { Items, Reader } from "../lib/words";
 import { type Room, SPECTATOR } from "../net/room";
 import { connection } from "../net/socket";
 import type { Choice, GameInfo, Refused, TableInfo, Words } from "../protocol";
+import { FreeActs } from "./acts";
 import { calls } from "./calling";
 import { Chat } from "./chat";
 import { Choices, useListKeys } from "./choices";
 import { Consent } from "./consent";
 import { Dock } from "./dock";
 import { Ending } from "./ending";
+import { useForMe } from "./for-me";
 import { Frame } from "./frame";
 import { HandOver } from "./handover";
 import { Log, linesOf } from "./log";
@@ -119,6 +121,8 @@ function Seat({ room, info, words, items, drawn, game, shown, kept }: SeatProps)
     [room, question, busy],
   );
 
+  const passed = useForMe({ state, info, words, isOwn: drawn.isOwn, answer: (id) => choose([id]) });
+
   const mayUndo = sight?.update.may_undo ?? false;
   const undo = useCallback(
     () => shown !== null && room.tell({ type: "undo", table: room.table, seat: shown }),
@@ -126,7 +130,10 @@ function Seat({ room, info, words, items, drawn, game, shown, kept }: SeatProps)
   );
   const act: Act = useMemo(
     () => ({
-      choose: (choice) => choose([choice.id]),
+      choose: (choice) => {
+        if (shown !== null && state?.acts.includes(choice)) room.take(shown, choice.id);
+        else choose([choice.id]);
+      },
       answer: (ids) => choose(ids),
       whyNot: async (id, anchor) => {
         if (shown === null) return;
@@ -139,7 +146,7 @@ function Seat({ room, info, words, items, drawn, game, shown, kept }: SeatProps)
       undo: () => mayUndo && undo(),
       ...notes,
     }),
-    [choose, undo, mayUndo, room, shown, words, notes],
+    [choose, undo, mayUndo, room, shown, words, notes, state?.acts],
   );
 
   const list = (key: string) => {
@@ -170,9 +177,6 @@ function Seat({ room, info, words, items, drawn, game, shown, kept }: SeatProps)
     const body = wrong ? telling.refusal(words, inWords(wrong, [choice], words)) : t("app-why-on-offer");
     tell({ anchor, label: t("app-why-not"), body: <p>{body}</p> });
   };
-  const autoPass = (on: boolean) =>
-    shown !== null &&
-    room.tell({ type: "arm", table: room.table, seat: shown, armed: sight.update.armed, auto_pass: on });
   const rematch = async () => {
     try {
       const { table, yours } = await post<TableInfo>(`/tables/${info.table}/rematch`);
@@ -239,7 +243,7 @@ function Seat({ room, info, words, items, drawn, game, shown, kept }: SeatProps)
           onHint={askHint}
           onWhyNot={whyImpossible}
           onUndo={undo}
-          onAutoPass={autoPass}
+          passed={passed}
           ticker={
             <button type="button" class="ticker" onClick={() => open(panel === "log" ? null : "log")}>
               <span class="hidden">{t("app-log")}: </span>
@@ -295,6 +299,7 @@ function Seat({ room, info, words, items, drawn, game, shown, kept }: SeatProps)
                 ) : (
                   <p class="muted">{t("app-list-empty")}</p>
                 )}
+                <FreeActs acts={state.acts} words={words} onTake={act.choose} />
               </section>
             )}
             <section class="side-log" aria-label={t("app-log")}>

@@ -14,10 +14,11 @@ interface PlayerCardProps {
 }
 
 export function PlayerCard({ card, lies, stamp, isLarge = false }: PlayerCardProps): JSX.Element {
-  const { state, words, offers, clickCard, named, placing, coming, act, meant } = useDesk();
+  const { state, words, offers, clickCard, named, placing, coming, act, meant, reserve } = useDesk();
   const item = state.items.get(card);
   const choice = offers.cards.get(card);
-  const isPicked = placing === card || coming === card || (choice !== undefined && choice === meant);
+  const isPicked =
+    reserve === card || placing === card || coming === card || (choice !== undefined && choice === meant);
   const isNamed = named.has(card) && !isPicked;
   const classes = [
     "m11-player",

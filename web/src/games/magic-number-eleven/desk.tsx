@@ -45,6 +45,7 @@ export interface Desk extends Omit<TableProps, "state"> {
   /** What changes whenever something else is asked or picked: focus follows it. */
   readonly moment: string;
   count(what: Counting | null): void;
+  readonly reserve: string | null;
   /** The choice that waits to be confirmed. */
   readonly meant: Choice | null;
   /** Makes a choice, or shows it first where it is to be confirmed. */
@@ -76,9 +77,11 @@ interface Picks {
   readonly places: readonly number[];
   /** A choice that is made by a second click, or in the dock. */
   readonly choice: string | null;
+  /** A reserve for whom somebody is to go off. */
+  readonly reserve: string | null;
 }
 
-const NO_PICKS: Picks = { shooter: null, places: [], choice: null };
+const NO_PICKS: Picks = { shooter: null, places: [], choice: null, reserve: null };
 /** Questions whose answer cannot be seen on the field and changed there: it is confirmed. */
 const CONFIRMED: ReadonlySet<string> = new Set(["pick-star", "keep-one", "reply", "penalty"]);
 
@@ -107,7 +110,7 @@ export function useNewDesk(props: TableProps<View, TableEvent>): Desk {
     setPicks({ ...NO_PICKS, shooter: card });
   }
 
-  const meantChoice = choices.find((choice) => choice.id === picks.choice) ?? null;
+  const meantChoice = [...choices, ...state.acts].find((choice) => choice.id === picks.choice) ?? null;
   function choose(choice: Choice): void {
     if (CONFIRMED.has(kind) && choice !== meantChoice) setPicks({ ...NO_PICKS, choice: choice.id });
     else act.choose(choice);
@@ -127,7 +130,11 @@ export function useNewDesk(props: TableProps<View, TableEvent>): Desk {
     const choice = offers.cards.get(card);
     const slots = lies === "field" ? offers.shots.get(card) : undefined;
     const [only, ...others] = slots?.values() ?? [];
-    if (choice) choose(choice);
+    const swap = state.acts.find((act) => act.arguments.coming === picks.reserve && act.arguments.card === card);
+    if (picks.reserve && swap) setPicks({ ...picks, choice: swap.id });
+    else if (lies === "bench" && !choice && state.acts.some((act) => act.arguments.coming === card))
+      setPicks({ ...NO_PICKS, reserve: picks.reserve === card ? null : card });
+    else if (choice) choose(choice);
     else if (card === waits) act.undo();
     else if (waits !== null && (own?.ready.card.includes(card) || own?.bench.card.includes(card))) {
       mean(card);
@@ -185,6 +192,7 @@ export function useNewDesk(props: TableProps<View, TableEvent>): Desk {
     moment: `${asked} ${picks.shooter ?? ""}`,
     count,
     meant: meantChoice,
+    reserve: picks.reserve,
     choose,
     drop: () => setPicks(NO_PICKS),
     clickCard,

@@ -6,7 +6,8 @@ import { useDesk } from "./desk";
 import { chanceOf } from "./picking";
 
 export function Tray() {
-  const { state, asked, offers, laying, meant, picked, shooter, placing, coming, words, act, drop } = useDesk();
+  const { state, asked, offers, laying, meant, reserve, picked, shooter, placing, coming, words, act, drop } =
+    useDesk();
   if (!asked) return null;
   const answerOf = (choice: Choice): Answer => {
     const percent = state.odds ? chanceOf(state.question?.odds, state.choices, choice) : null;
@@ -30,8 +31,12 @@ export function Tray() {
     <Offered
       made={{
         answers,
-        missing: shooter && isAsked ? words.say("web-pick-disc") : undefined,
-        drop: meant || picked.length > 0 ? drop : waits ? act.undo : undefined,
+        missing: reserve
+          ? words.say("choice-bring-on", { coming: reserve })
+          : shooter && isAsked
+            ? words.say("web-pick-disc")
+            : undefined,
+        drop: meant || reserve || picked.length > 0 ? drop : waits ? act.undo : undefined,
       }}
     />
   );

@@ -51,12 +51,15 @@ export function useNewDesk(props: TableProps): Desk {
   const asked = question ? `${question.id} ${steps.length}` : "";
   const [picked, setPicked] = usePicks(asked, NOTHING);
 
-  const glow = useMemo(() => glowing(choices, picked), [choices, picked]);
+  const { acts } = state;
+  // What glows is asked about; what may be done at any time is picked as well, and taken in the dock.
+  const all = useMemo(() => [...choices, ...acts], [choices, acts]);
+  const glow = useMemo(() => glowing(picked.length > 0 ? all : choices, picked), [all, choices, picked]);
   const before = useMemo(() => chosenBefore(steps), [steps]);
 
   function click(clicked: Thing, anchor: Element, item?: string): void {
-    const done = pick(choices, picked, clicked);
-    if (done.kind === "choose") {
+    const done = pick(all, picked, clicked);
+    if (done.kind === "choose" && !acts.includes(done.choice)) {
       setPicked(NOTHING);
       act.choose(done.choice);
     } else if (done.kind === "pick") {
@@ -71,10 +74,10 @@ export function useNewDesk(props: TableProps): Desk {
     }
   }
 
-  const ready = complete(choices, picked);
+  const ready = complete(all, picked);
 
   function grab(grabbed: Thing): void {
-    const done = picked.includes(grabbed) ? null : pick(choices, picked, grabbed);
+    const done = picked.includes(grabbed) ? null : pick(all, picked, grabbed);
     if (done?.kind === "pick") {
       setPicked(done.picked);
     }

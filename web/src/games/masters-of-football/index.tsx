@@ -12,7 +12,7 @@ import { useRef, useState } from "preact/hooks";
 import { offerOf, useOffer } from "../../lib/answers";
 import { useInSight } from "../../lib/in-sight";
 import { useMedia } from "../../lib/media";
-import type { TableComponent } from "../../lib/table";
+import type { TableComponent, TableState } from "../../lib/table";
 import * as telling from "../../lib/telling";
 import { Banner } from "./banner";
 import { Cover } from "./cover";
@@ -21,7 +21,7 @@ import { Holdings } from "./hand";
 import { MatchStrip, MatchView } from "./match";
 import { hasOffers, Offers, Plans, TacticCards } from "./offers";
 import { Season } from "./season";
-import type { Pitch } from "./view";
+import type { Pitch, View } from "./view";
 
 const WIDE = "(min-width: 1100px)";
 
@@ -47,7 +47,7 @@ const MastersOfFootball: TableComponent = (props) => {
   const { question, steps } = desk.state;
   useInSight(table, question ? `${question.id} ${steps.length}` : "", desk.speed);
   useOffer(
-    question && !question.chance
+    (question && !question.chance) || desk.picked.length > 0
       ? offerOf({
           choices: desk.state.choices,
           isPicked: desk.picked.length > 0,
@@ -108,5 +108,12 @@ const MastersOfFootball: TableComponent = (props) => {
 
 export { MastersFace as CardFace } from "./card-face";
 export const showsOdds = true;
+
+/** Whether what is asked is about the player's own match. */
+export function isOwn({ seat, question, view }: TableState): boolean {
+  const own = (view as unknown as View).teams.find((team) => team.player === seat)?.team;
+  const { home, away } = question?.arguments ?? {};
+  return home === undefined || own === home || own === away;
+}
 
 export default MastersOfFootball;

@@ -73,12 +73,15 @@ export function useNewDesk(props: TableProps): Desk {
     };
   }, [items]);
 
+  const { acts } = state;
+  // What glows is asked about; what may be done at any time is picked as well, and taken in the dock.
+  const all = useMemo(() => [...choices, ...acts], [choices, acts]);
   const own = seat === null ? [] : view.teams.filter((team) => team.player === seat);
   const team = view.teams.find((each) => each.team === question?.team && each.player === seat) ?? own[0] ?? null;
 
   function click(clicked: Thing, anchor: Element, item?: string): void {
-    const done = pick(choices, picked, clicked);
-    if (done.kind === "choose") {
+    const done = pick(all, picked, clicked);
+    if (done.kind === "choose" && !acts.includes(done.choice)) {
       setPicked(NOTHING);
       act.choose(done.choice);
     } else if (done.kind === "pick") setPicked(done.picked);
@@ -97,8 +100,8 @@ export function useNewDesk(props: TableProps): Desk {
     asked: question && !question.chance ? question.kind : "",
     choices,
     picked,
-    glow: useMemo(() => glowing(choices, picked), [choices, picked]),
-    ready: complete(choices, picked),
+    glow: useMemo(() => glowing(picked.length > 0 ? all : choices, picked), [all, choices, picked]),
+    ready: complete(all, picked),
     plain: choices.filter((each) => thingsOf(each).length === 0),
     own,
     team,

@@ -10,6 +10,7 @@ import type { TableComponent } from "../../lib/table";
 import { Board } from "./board";
 import { DeskProvider, useNewDesk } from "./desk";
 import { Managers } from "./managers";
+import { Market } from "./market";
 import { Ribbon } from "./ribbon";
 import { Chronicle, Season } from "./season";
 import { Stage } from "./stage";
@@ -36,6 +37,7 @@ const MatchOfTheSeason: TableComponent = (props) => {
           <div class="mots-stage">
             <Ribbon />
             <Stage />
+            <Market />
             <Tray />
           </div>
           <div class="mots-people">

@@ -12,7 +12,7 @@ const ELSEWHERE = new Set(["bid", "lay-line-up"]);
 export function Tray() {
   const desk = useDesk();
   const { asked, choices, plain, picked, ready, words, act, drop } = desk;
-  if (!asked || ELSEWHERE.has(asked)) return null;
+  if (picked.length === 0 && (!asked || ELSEWHERE.has(asked))) return null;
   const first = plain.filter((choice) => isBasePrice(desk, choice));
   return (
     <Offered

@@ -399,6 +399,7 @@ web-pool = Open pool
 web-draft = Choose one
 web-hand = Chance cards
 web-aim = Now choose who it goes with.
+web-market = Transfer market
 web-take-from = Take from { $team }
 web-trophy-points = trophy points
 web-season = Season

@@ -399,6 +399,7 @@ web-pool = Giocatori liberi
 web-draft = Scegline uno
 web-hand = Carte possibilità
 web-aim = Ora scegli per chi.
+web-market = Calciomercato
 web-take-from = Prendi da: { $team }
 web-trophy-points = punti trofeo
 web-season = Stagione

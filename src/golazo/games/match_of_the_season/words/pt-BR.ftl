@@ -399,6 +399,7 @@ web-pool = Mercado livre
 web-draft = Escolha um
 web-hand = Cartas de sorte
 web-aim = Agora escolha com quem.
+web-market = Mercado de transferências
 web-take-from = Tirar de: { $team }
 web-trophy-points = pontos de troféus
 web-season = Temporada

@@ -399,6 +399,7 @@ web-pool = Mercado livre
 web-draft = Escolhe um
 web-hand = Cartas de sorte
 web-aim = Agora escolhe com quem.
+web-market = Mercado de transferências
 web-take-from = Tirar a: { $team }
 web-trophy-points = pontos de troféus
 web-season = Época
