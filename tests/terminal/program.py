@@ -27,7 +27,7 @@ def environment(home: Path, **more: str) -> dict[str, str]:
     return {
         **kept,
         "PYTHONPATH": SOURCE,
-        "GOLAZO_HOME": str(home),
+        "GOLAZO_DATA": str(home),
         "LANG": "C.UTF-8",
         "COLUMNS": "110",
         **more,

@@ -309,7 +309,10 @@ def show(
 
 def run() -> None:
     """Run a command; what goes wrong is said in a sentence."""
+    from golazo.terminal import environment
+
     try:
+        environment.check(os.environ)
         app()
     except GolazoError as error:
         _refuse(error)

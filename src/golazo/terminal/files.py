@@ -25,8 +25,8 @@ class BadSave(GolazoError):
 
 
 def home() -> Path:
-    """Where saved games are kept: GOLAZO_HOME, or the platform's folder for data."""
-    if own := os.environ.get("GOLAZO_HOME"):
+    """Where saved games are kept: GOLAZO_DATA, or the platform's folder for data."""
+    if own := os.environ.get("GOLAZO_DATA"):
         return Path(own)
     if sys.platform == "win32":
         return Path(os.environ.get("LOCALAPPDATA") or Path.home() / "AppData" / "Local") / "golazo"

@@ -28,6 +28,30 @@ def fitted(text: str, width: int) -> str:
     return "\n".join(lines)
 
 
+def spoken(text: str) -> str:
+    """The picture to be heard: each row of a table names what its figures are, and what is only drawn is left out."""
+    lines: list[str] = []
+    for is_table, group in groupby(text.split("\n"), lambda line: bool(_IS_ROW.search(line))):
+        block = list(group)
+        has_head = is_table and len(block) > 1 and not re.search(r"\d", block[0])
+        lines += _told_rows(block) if has_head else block
+    return "\n".join(line for line in lines if not line or re.search(r"\w", line))
+
+
+def _told_rows(rows: list[str]) -> list[str]:
+    """A table with a head, row by row: "name: value; name: value"."""
+    longest = max(map(len, rows))
+    blank = "".join(" " if all(row.ljust(longest)[at] == " " for row in rows) else "x" for at in range(longest))
+    spans = [found.span() for found in re.finditer(r"x+(?: x+)*", blank)]
+    table = [[row.ljust(longest)[start:end].strip() for start, end in spans] for row in rows]
+    if any("  " in cell for row in table for cell in row):  # columns that cannot be told apart
+        return rows
+    head, *cells = table
+    return [
+        "; ".join(f"{name}: {cell}" if name else cell for name, cell in zip(head, row, strict=True)) for row in cells
+    ]
+
+
 def _unfolded(lines: Sequence[str]) -> list[str]:
     """Lines that were folded only because the next word did not fit are put together again."""
     whole: list[str] = []

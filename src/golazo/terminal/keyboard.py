@@ -13,7 +13,7 @@ from golazo.engine.table import Table
 from golazo.engine.windows import PASS
 from golazo.terminal.commands import in_words, understood
 from golazo.terminal.lookup import matching, refusals
-from golazo.terminal.pictures import picture
+from golazo.terminal.pictures import face, picture
 from golazo.terminal.screen import Screen
 from golazo.words import rules, telling
 from golazo.words.reader import Reader
@@ -22,7 +22,7 @@ DECLINING: Final[tuple[Choice, ...]] = (PASS, ("decline",))
 """Choices that do nothing: passing goes on through them."""
 _DECLINING_ONCE: Final[tuple[Choice, ...]] = (("hold",), ("skip",), ("reply-none",), ("roll-on",))
 """Choices that let a chance go by: only who has seen it gives it away."""
-COMMANDS: Final = ("help", "view", "why", "log", "rules", "hint", "all", "ids", "position", "undo", "quit")
+COMMANDS: Final = ("help", "view", "why", "log", "rules", "hint", "card", "all", "ids", "position", "undo", "quit")
 _PASS_ON: Final = "p"
 _LIST: Final = 24
 _LOG: Final = 20
@@ -53,13 +53,17 @@ class Keyboard:
         self.screen = screen
         self.with_ids = False
         self._question: Question | None = None
+        self._asked = 0
+        """How many choices answer the question; those after them are free acts."""
 
     def choose(self, seat: int, sees: int | None) -> tuple[Choice, bool]:
         """The person's choice for a seat, and whether to go on passing; `sees` is the seat whose view may be shown."""
         question = self.table.question(seat)
         assert question is not None
         self._question = question
-        offers = list(self.table.choices(seat))
+        answers = list(self.table.choices(seat))
+        offers = [*answers, *self.table.acts(seat)]
+        self._asked = len(answers)
         self._ask(question, sees)
         shown = list(range(len(offers)))
         self._list(offers, shown, _LIST)
@@ -71,7 +75,7 @@ class Keyboard:
             word, _, rest = typed.partition(" ")
             command = understood(word, COMMANDS, self.reader)
             if word.casefold() == _PASS_ON:
-                nothing = declining(offers, (*DECLINING, *_DECLINING_ONCE))
+                nothing = declining(answers, (*DECLINING, *_DECLINING_ONCE))
                 if nothing is not None:
                     return nothing, True
                 self.screen.refusal(self.reader.say("nothing-to-pass"))
@@ -98,13 +102,20 @@ class Keyboard:
 
     def _list(self, offers: list[Choice], shown: list[int], most: int) -> None:
         lines = [(number, self._text(offers, place)) for number, place in enumerate(shown, 1)]
-        self.screen.numbered(lines[:most])
-        if len(lines) > most:
-            self.screen.line(self.reader.say("more-choices", count=len(lines) - most))
+        answers = sum(place < self._asked for place in shown)
+        self.screen.numbered(lines[:answers][:most])
+        if answers > most:
+            self.screen.line(self.reader.say("more-choices", count=answers - most))
+        if acts := lines[answers:]:
+            self.screen.line(self.reader.say("you-may-also"))
+            self.screen.numbered(acts[:most])
+            if len(acts) > most:
+                self.screen.line(self.reader.say("more-choices", count=len(acts) - most))
 
     def _text(self, offers: list[Choice], place: int) -> str:
         text = self._words(offers[place])
-        if chances := _chances_of_goal(self._question):
+        chances = _chances_of_goal(self._question)
+        if place < len(chances):
             text = self.reader.put("with-chance-of-goal", choice=text, chance=round(100 * chances[place]))
         return f"{text} [{self.table.names.name(offers[place])}]" if self.with_ids else text
 
@@ -151,7 +162,7 @@ class Keyboard:
         if command == "help":
             self.screen.line(self.reader.put("play-help", **{each: in_words(each, self.reader) for each in COMMANDS}))
         elif command == "view":
-            self.screen.picture(picture(self.table, sees, self.reader))
+            self.screen.picture(picture(self.table, sees, self.reader, self.screen.is_plain))
         elif command == "why":
             for line in self._why(seat, rest):
                 self.screen.refusal(line)
@@ -163,6 +174,8 @@ class Keyboard:
             self._rules(seat, whole=understood(rest, COMMANDS, self.reader) == "all")
         elif command == "hint":
             self._hint(seat)
+        elif command == "card":
+            self._card(rest)
         elif command == "position":
             self._position(is_meant=understood(rest, COMMANDS, self.reader) == "all")
 
@@ -200,6 +213,18 @@ class Keyboard:
         for item, text in texts.items():
             if text:
                 self.screen.line(f"{self.reader.name(item)}: {text}")
+
+    def _card(self, typed: str) -> None:
+        """What is printed on a card, wherever it is: all cards are known to everybody."""
+        items = [item for kind in self.table.pack.items.values() for item in kind]
+        names = [self.reader.name(str(item["id"])) for item in items]
+        found = matching(names, typed) if typed else []
+        if not found:
+            self.screen.refusal(self.reader.put("card-unknown", typed=typed))
+        faces = [tuple(face(self.table, items[place], self.reader, self.screen.is_plain)) for place in found]
+        for lines in list(dict.fromkeys(faces))[:_WHY]:  # many are printed more than once
+            for line in lines:
+                self.screen.line(line)
 
     def _hint(self, seat: int) -> None:
         question = self.table.question(seat)

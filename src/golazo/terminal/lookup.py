@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import re
 import unicodedata
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from itertools import product
 from math import prod
 from typing import Any, Final
@@ -25,9 +26,16 @@ def folded(text: str) -> str:
 
 
 def matching(texts: Sequence[str], typed: str) -> list[int]:
-    """The places of the texts that hold all the words typed."""
-    words = folded(typed).split()
-    return [place for place, text in enumerate(texts) if all(word in folded(text) for word in words)]
+    """The places of the texts that are what was typed; or hold it as whole words; or hold all the words typed."""
+    meant = folded(typed)
+    whole = re.compile(rf"(?<!\w){re.escape(meant)}(?!\w)")
+    ways: tuple[Callable[[str], object], ...] = (
+        lambda text: text == meant,
+        whole.search,
+        lambda text: all(word in text for word in meant.split()),
+    )
+    found = ([place for place, text in enumerate(texts) if fits(folded(text))] for fits in ways)
+    return next(filter(None, found), [])
 
 
 def refusals(table: Table[Any], reader: Reader, seat: int, typed: str) -> list[str]:

@@ -1,17 +1,27 @@
-"""The text picture of a table, as a game draws it from what a seat may see."""
+"""The table and its cards as text, as a game draws them from what a seat may see; in words where nothing is drawn."""
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 from golazo.engine.table import Table
 from golazo.words.reader import Reader
 
 
-def picture(table: Table[Any], seat: int | None, reader: Reader) -> str:
-    return drawn(table, table.view(seat), reader)
+def picture(table: Table[Any], seat: int | None, reader: Reader, is_plain: bool = False) -> str:
+    return drawn(table, table.view(seat), reader, is_plain)
 
 
-def drawn(table: Table[Any], view: dict[str, Any], reader: Reader) -> str:
-    """The picture of a view."""
-    return table.game.picture(view, reader)
+def drawn(table: Table[Any], view: dict[str, Any], reader: Reader, is_plain: bool = False) -> str:
+    """The picture of a view; a game that draws a field tells it in words as well (`in_words`)."""
+    told = getattr(table.game.part("picture"), "in_words", None) if is_plain else None
+    return str(told(view, reader)) if told else table.game.picture(view, reader)
+
+
+def face(table: Table[Any], item: Mapping[str, Any], reader: Reader, is_plain: bool) -> list[str]:
+    """What is printed on a card: its values, its text, and what its game draws on it (`face`)."""
+    card = str(item["id"])
+    drawing = getattr(table.game.part("picture"), "face", None)
+    lines = [reader.card(card), reader.text(card)]
+    return [line for line in [*lines, *(drawing(item, reader, is_plain) if drawing else [])] if line]

@@ -92,7 +92,7 @@ class Replay:
             self._show(goal, place)
             return goal
         if command == "view":
-            self.screen.picture(drawn(self.tables[place], self._view(place), self.reader))
+            self.screen.picture(drawn(self.tables[place], self._view(place), self.reader, self.screen.is_plain))
         elif command == "seat":
             try:
                 self._look_from(rest.strip())

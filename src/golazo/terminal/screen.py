@@ -8,7 +8,7 @@ import sys
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
-from golazo.terminal.folding import DRAWN, fitted
+from golazo.terminal.folding import DRAWN, fitted, spoken
 from golazo.words import rules
 
 if TYPE_CHECKING:
@@ -46,7 +46,8 @@ class Screen:
             self.line(f"{number}. {text}")
 
     def picture(self, text: str) -> None:
-        self.line(fitted(text, shutil.get_terminal_size().columns) if sys.stdout.isatty() else text)
+        told = spoken(text)
+        self.line(fitted(told, shutil.get_terminal_size().columns) if sys.stdout.isatty() else told)
 
     def page(self, text: str) -> None:
         """A page of Markdown, or a part of one."""
@@ -64,6 +65,11 @@ class Screen:
     def shows_pictures(self) -> bool:
         """Whether the table is drawn at every turn without being asked for."""
         return False
+
+    @property
+    def is_plain(self) -> bool:
+        """Whether things are told in words that read well aloud, never drawn."""
+        return True
 
     def clear(self) -> None:
         if not sys.stdout.isatty():
@@ -85,6 +91,10 @@ class PrettyScreen(Screen):
     @property
     def shows_pictures(self) -> bool:
         return True
+
+    @property
+    def is_plain(self) -> bool:
+        return False
 
     def line(self, text: str = "") -> None:
         self._print(text)

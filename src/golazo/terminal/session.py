@@ -143,7 +143,9 @@ class Session:
 
     def _undo(self, asked: int) -> None:
         try:
-            self.table = self.keyboard.table = taken_back(self.table, asked)
+            self.table = self.keyboard.table = taken_back(
+                self.table, asked, is_alone=self.people == [asked] and self.table.source is not None
+            )
         except IllegalChoice as error:
             self.screen.refusal(telling.error(self.reader, error))
             return
@@ -158,7 +160,7 @@ class Session:
         offers = self.table.choices(seat)
         if len(offers) > 1 or offers[0] not in DECLINING:
             self.pictured = serial
-            self.screen.picture(picture(self.table, seat, self.reader))
+            self.screen.picture(picture(self.table, seat, self.reader, self.screen.is_plain))
 
     def _hand_over(self, seat: int) -> None:
         """Nothing that anybody may not see is on the screen while the keyboard changes hands."""
@@ -226,7 +228,7 @@ class Session:
             self.screen.clear()
         sees = self.at if len(self.people) == 1 else None
         self._news(sees)
-        self.screen.picture(picture(self.table, sees, self.reader))
+        self.screen.picture(picture(self.table, sees, self.reader, self.screen.is_plain))
         standings = self.table.result_json() or []
         self.screen.heading(self.reader.say("result"))
         for line in telling.result(self.reader, standings):

@@ -9,16 +9,22 @@ from golazo.engine.errors import IllegalChoice
 from golazo.engine.table import Table
 
 
-def taken_back(table: Table[Any], seat: int) -> Table[Any]:
+def taken_back(table: Table[Any], seat: int, is_alone: bool = False) -> Table[Any]:
     """The table before the last choice.
 
     It must have been this seat's own, and nothing may have happened since: no event, no draw. What people typed in
-    for chance lies before them on the table, so a slip of the fingers there is always put right.
+    for chance lies before them on the table, so a slip of the fingers there is always put right. Who plays against bots
+    alone takes nothing from anybody: their own last choice is taken back, with all that came of it.
     """
     record = table.record()
     plies = record["plies"]
     if not plies:
         raise IllegalChoice("undo-nothing")
+    own = [place for place, ply in enumerate(plies) if ply[0] == seat]
+    if is_alone:
+        if not own:
+            raise IllegalChoice("undo-nothing")
+        return golazo.replay(record, table.pack, plies=own[-1])
     before = golazo.replay(record, table.pack, plies=len(plies) - 1)
     last: int = plies[-1][0]
     question = before.question(last)

@@ -151,6 +151,8 @@ saved-as = The game is saved at every move in { $file }
 type-help = Type ? for help.
 prompt = Your choice:
 so-far = So far: { $steps }.
+you-may-also = You may also:
+card-unknown = There is no card called “{ $typed }”.
 more-choices = { $count ->
     [one] One more: type a part of its text, or “all”.
    *[other] { $count } more: type a part of the text to see fewer, or “all”.
@@ -185,12 +187,13 @@ play-help =
     { $why } and some words: why that is not on offer
     { $log } and a number: the last things that happened
     { $hint }: what a bot would choose
+    { $card } and a name: what is printed on a card
     { $rules }: the rule behind this question
     { $rules } { $all }: all the rules and the cards
     { $all }: the whole list of choices
     { $ids }: show or hide the ids of the choices
     { $position } { $all }: the whole position as one line of text, hidden cards included, for a report
-    { $undo }: take back your last step, while nothing has come of it
+    { $undo }: take back your last step, while nothing has come of it; against bots, always
     { $help } or ?: this help
     { $quit }: stop; the game is saved
 undo-too-late = Something has happened since, or the last choice was not yours: it cannot be taken back.
@@ -203,6 +206,7 @@ command-why = why
 command-log = log
 command-rules = rules
 command-hint = hint
+command-card = card
 command-all = all
 command-ids = ids
 command-position = position
@@ -294,6 +298,7 @@ print-league-columns = P W D L GF GA GD Pts
 ## Playing online
 
 setting-number = The setting { $setting } is not a number that can be used: “{ $value }”.
+setting-unknown = There is no setting { $setting }. Do you mean { $nearest }?
 setting-database = GOLAZO_DATABASE_URL must begin with postgresql:// ; without it SQLite is used.
 serve-workers = { $workers } processes need PostgreSQL: name it in GOLAZO_DATABASE_URL. On SQLite there is one.
 serve-port = Port { $port } is taken: perhaps Golazo runs already. Another one is chosen with --port.

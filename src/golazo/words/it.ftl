@@ -151,6 +151,8 @@ saved-as = La partita è salvata a ogni mossa in { $file }
 type-help = Scrivi ? per l'aiuto.
 prompt = La tua scelta:
 so-far = Finora: { $steps }.
+you-may-also = Puoi anche:
+card-unknown = Non c'è nessuna carta chiamata “{ $typed }”.
 more-choices = { $count ->
     [one] Un'altra: scrivi una parte del testo, o “tutto”.
    *[other] Altre { $count }: scrivi una parte del testo per vederne meno, o “tutto”.
@@ -185,12 +187,13 @@ play-help =
     { $why } e qualche parola: perché non è disponibile
     { $log } e un numero: le ultime cose successe
     { $hint }: che cosa sceglierebbe un bot
+    { $card } e un nome: che cosa è stampato su una carta
     { $rules }: la regola di questa domanda
     { $rules } { $all }: tutte le regole e le carte
     { $all }: l'elenco intero delle scelte
     { $ids }: mostra o nascondi gli id delle scelte
     { $position } { $all }: l'intera posizione in una riga di testo, carte nascoste comprese, per segnalare un errore
-    { $undo }: annulla il tuo ultimo passo, finché non ne è seguito nulla
+    { $undo }: annulla il tuo ultimo passo, finché non ne è seguito nulla; contro i bot, sempre
     { $help } o ?: questo aiuto
     { $quit }: smetti; la partita resta salvata
 undo-too-late = Nel frattempo è successo qualcosa, o l'ultima scelta non era tua: non si può più tornare indietro.
@@ -203,6 +206,7 @@ command-why = perché
 command-log = diario
 command-rules = regole
 command-hint = consiglio
+command-card = carta
 command-all = tutto
 command-ids = id
 command-position = posizione
@@ -294,6 +298,7 @@ print-league-columns = G V N P GF GS DR Pt
 ## Giocare in rete
 
 setting-number = L'impostazione { $setting } non è un numero utilizzabile: “{ $value }”.
+setting-unknown = L'impostazione { $setting } non esiste. Intendevi { $nearest }?
 setting-database = GOLAZO_DATABASE_URL deve cominciare con postgresql:// ; senza, si usa SQLite.
 serve-workers = Per { $workers } processi serve PostgreSQL: indicalo in GOLAZO_DATABASE_URL. Con SQLite ce n'è uno solo.
 serve-port = La porta { $port } è occupata: forse Golazo è già in funzione. Con --port se ne sceglie un'altra.

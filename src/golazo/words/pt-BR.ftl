@@ -151,6 +151,8 @@ saved-as = O jogo é salvo a cada jogada em { $file }
 type-help = Digite ? para ajuda.
 prompt = Sua escolha:
 so-far = Até agora: { $steps }.
+you-may-also = Você também pode:
+card-unknown = Não há nenhuma carta chamada “{ $typed }”.
 more-choices = { $count ->
     [1] Mais uma: digite uma parte do texto, ou “tudo”.
    *[other] Mais { $count }: digite uma parte do texto para ver menos, ou “tudo”.
@@ -185,12 +187,13 @@ play-help =
     { $why } e algumas palavras: por que isso não está disponível
     { $log } e um número: as últimas coisas que aconteceram
     { $hint }: o que um robô escolheria
+    { $card } e um nome: o que está impresso em uma carta
     { $rules }: a regra por trás desta pergunta
     { $rules } { $all }: todas as regras e as cartas
     { $all }: a lista inteira de escolhas
     { $ids }: mostrar ou esconder os ids das escolhas
     { $position } { $all }: a posição inteira em uma linha de texto, com as cartas escondidas, para relatar um erro
-    { $undo }: desfazer o seu último passo, enquanto nada resultou dele
+    { $undo }: desfazer o seu último passo, enquanto nada resultou dele; contra robôs, sempre
     { $help } ou ?: esta ajuda
     { $quit }: parar; o jogo fica salvo
 undo-too-late = Já aconteceu algo depois, ou a última escolha não foi sua: não dá mais para voltar atrás.
@@ -203,6 +206,7 @@ command-why = porquê
 command-log = registro
 command-rules = regras
 command-hint = dica
+command-card = carta
 command-all = tudo
 command-ids = ids
 command-position = posição
@@ -294,6 +298,7 @@ print-league-columns = J V E D GP GC SG Pts
 ## Jogar online
 
 setting-number = A configuração { $setting } não é um número utilizável: “{ $value }”.
+setting-unknown = Não existe a configuração { $setting }. Seria { $nearest }?
 setting-database = GOLAZO_DATABASE_URL precisa começar com postgresql:// ; sem ele usa-se SQLite.
 serve-workers = { $workers } processos precisam de PostgreSQL: indique-o em GOLAZO_DATABASE_URL. Com SQLite há só um.
 serve-port = A porta { $port } está ocupada: talvez o Golazo já esteja rodando. Escolha outra com --port.

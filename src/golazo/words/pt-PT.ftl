@@ -151,6 +151,8 @@ saved-as = O jogo é guardado a cada jogada em { $file }
 type-help = Escreva ? para obter ajuda.
 prompt = A sua escolha:
 so-far = Até agora: { $steps }.
+you-may-also = Também pode:
+card-unknown = Não há nenhuma carta chamada “{ $typed }”.
 more-choices = { $count ->
     [one] Mais uma: escreva uma parte do texto, ou “tudo”.
    *[other] Mais { $count }: escreva uma parte do texto para ver menos, ou “tudo”.
@@ -185,12 +187,13 @@ play-help =
     { $why } e algumas palavras: porque é que isso não está disponível
     { $log } e um número: as últimas coisas que aconteceram
     { $hint }: o que um robô escolheria
+    { $card } e um nome: o que está impresso numa carta
     { $rules }: a regra por trás desta pergunta
     { $rules } { $all }: todas as regras e as cartas
     { $all }: a lista inteira de escolhas
     { $ids }: mostrar ou esconder os ids das escolhas
     { $position } { $all }: a posição inteira numa linha de texto, com as cartas escondidas, para comunicar um erro
-    { $undo }: desfazer o seu último passo, enquanto nada resultou dele
+    { $undo }: desfazer o seu último passo, enquanto nada resultou dele; contra robôs, sempre
     { $help } ou ?: esta ajuda
     { $quit }: parar; o jogo fica guardado
 undo-too-late = Entretanto aconteceu algo, ou a última escolha não foi sua: já não se pode voltar atrás.
@@ -203,6 +206,7 @@ command-why = porquê
 command-log = registo
 command-rules = regras
 command-hint = dica
+command-card = carta
 command-all = tudo
 command-ids = ids
 command-position = posição
@@ -294,6 +298,7 @@ print-league-columns = J V E D GM GS DG Pts
 ## Jogar em linha
 
 setting-number = A definição { $setting } não é um número utilizável: “{ $value }”.
+setting-unknown = Não existe a definição { $setting }. Será { $nearest }?
 setting-database = GOLAZO_DATABASE_URL tem de começar por postgresql:// ; sem ele usa-se SQLite.
 serve-workers = { $workers } processos precisam de PostgreSQL: indique-o em GOLAZO_DATABASE_URL. Com SQLite há só um.
 serve-port = A porta { $port } está ocupada: talvez o Golazo já esteja a correr. Escolha outra com --port.

@@ -287,6 +287,27 @@ picture-side-attack = Attack cards: { $blind } blind, { $hand } from hand
 picture-side-defence = Defence cards: { $blind } blind, { $hand } from hand
 picture-turned = Turned up: { $synergy }
 picture-legend = Icons: A attack, D defence, P pass, R press; small letters are halves, * a shot disc, ! the disc of this shot.
+spoken-icon = { $place ->
+    [tl] top left
+    [tr] top right
+    [l] left
+    [r] right
+    [bl] bottom left
+    [br] bottom right
+   *[full] middle
+} { $kind ->
+    [A] attack
+    [D] defence
+    [P] pass
+    [R] press
+    [disc] shot disc
+   *[now] the disc of this shot
+}{ $part ->
+    [half] {" "}(half)
+    [complete] {" "}(complete)
+   *[none] {""}
+}
+spoken-icons = icons: { $icons }
 
 ## The table in the browser
 

@@ -287,6 +287,27 @@ picture-side-attack = Carte d'attacco: { $blind } coperte, { $hand } dalla mano
 picture-side-defence = Carte di difesa: { $blind } coperte, { $hand } dalla mano
 picture-turned = Scoperte: { $synergy }
 picture-legend = Icone: A attacco, D difesa, P passaggio, R pressing; le minuscole sono metà, * è un gettone, ! quello di questo tiro.
+spoken-icon = { $place ->
+    [tl] in alto a sinistra
+    [tr] in alto a destra
+    [l] a sinistra
+    [r] a destra
+    [bl] in basso a sinistra
+    [br] in basso a destra
+   *[full] al centro
+} { $kind ->
+    [A] attacco
+    [D] difesa
+    [P] passaggio
+    [R] pressing
+    [disc] gettone
+   *[now] il gettone di questo tiro
+}{ $part ->
+    [half] {" "}(metà)
+    [complete] {" "}(completa)
+   *[none] {""}
+}
+spoken-icons = icone: { $icons }
 
 ## The table in the browser
 

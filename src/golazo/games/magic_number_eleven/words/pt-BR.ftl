@@ -287,6 +287,27 @@ picture-side-attack = Cartas de ataque: { $blind } às cegas, { $hand } da mão
 picture-side-defence = Cartas de defesa: { $blind } às cegas, { $hand } da mão
 picture-turned = Reveladas: { $synergy }
 picture-legend = Ícones: A ataque, D defesa, P passe, R pressão; minúsculas são metades, * é um marcador, ! o deste chute.
+spoken-icon = { $place ->
+    [tl] em cima à esquerda
+    [tr] em cima à direita
+    [l] à esquerda
+    [r] à direita
+    [bl] embaixo à esquerda
+    [br] embaixo à direita
+   *[full] no meio
+} { $kind ->
+    [A] ataque
+    [D] defesa
+    [P] passe
+    [R] pressão
+    [disc] marcador
+   *[now] o marcador deste chute
+}{ $part ->
+    [half] {" "}(metade)
+    [complete] {" "}(completo)
+   *[none] {""}
+}
+spoken-icons = ícones: { $icons }
 
 ## The table in the browser
 

@@ -287,6 +287,27 @@ picture-side-attack = Cartas de ataque: { $blind } às cegas, { $hand } da mão
 picture-side-defence = Cartas de defesa: { $blind } às cegas, { $hand } da mão
 picture-turned = Reveladas: { $synergy }
 picture-legend = Ícones: A ataque, D defesa, P passe, R pressão; as minúsculas são metades, * é um marcador, ! o deste remate.
+spoken-icon = { $place ->
+    [tl] em cima à esquerda
+    [tr] em cima à direita
+    [l] à esquerda
+    [r] à direita
+    [bl] em baixo à esquerda
+    [br] em baixo à direita
+   *[full] ao meio
+} { $kind ->
+    [A] ataque
+    [D] defesa
+    [P] passe
+    [R] pressão
+    [disc] marcador
+   *[now] o marcador deste remate
+}{ $part ->
+    [half] {" "}(metade)
+    [complete] {" "}(completo)
+   *[none] {""}
+}
+spoken-icons = ícones: { $icons }
 
 ## The table in the browser
 
