@@ -22,7 +22,7 @@ from meter import Fact, Workload, serve
 import golazo
 from golazo import Game, Table
 from golazo.arena.game import play_blindly
-from golazo.engine import match
+from golazo.engine import position
 
 USUAL_SEATS = 4
 COPIES = 200
@@ -164,7 +164,7 @@ def all_of(game: Game[Any]) -> tuple[dict[str, Workload], dict[str, Fact]]:
 
 
 def measure_compiled() -> None:
-    if not match.__file__.endswith(tuple(EXTENSION_SUFFIXES)):
+    if not position.__file__.endswith(tuple(EXTENSION_SUFFIXES)):
         raise RuntimeError("this Golazo is not compiled")
     work = {
         f"{game.id}/{seats}/loop-compiled": in_the_loop(game, seats, listen=False)

@@ -121,7 +121,8 @@ def others_are_refused(game: Game[Any], seats: int, course: Course) -> None:
             offered_here = possible(table, seat)[0]
             for nested in NESTED:
                 _is_refused(table, seat, nested)
-            for no_seat in (True, False, float(seat), str(seat), None, [seat], {}):
+            no_seats: list[object] = [True, False, float(seat), str(seat), None, [seat], {}]
+            for no_seat in no_seats:
                 _is_refused(table, no_seat, offered_here)
         assert state(table) == before, "a refusal changed the table"
         for seat in table.asked:

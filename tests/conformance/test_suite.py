@@ -79,9 +79,10 @@ class SharingToy(Toy):
 
     __slots__ = ()
 
-    def clone(self) -> Toy:
+    def clone(self) -> SharingToy:
         copy = super().clone()
-        copy.__class__ = type(self)
+        copy.__class__ = SharingToy
+        assert isinstance(copy, SharingToy)
         copy.points = self.points
         return copy
 

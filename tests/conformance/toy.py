@@ -141,7 +141,7 @@ SHOT = Chance[Toy]("shot", weights=lambda m, seat: DIE, take=shot, verb="roll", 
 
 def could_save(m: Toy, shooter: int) -> list[int]:
     """Anybody with a card in hand could hold a Save: how many cards a seat holds is public."""
-    return [seat for seat in range(m.seats) if seat != shooter and sum(m.hands[seat])]
+    return [seat for seat in range(m.seats) if seat != shooter and any(m.hands[seat])]
 
 
 def saves(m: Toy, ask: Ask) -> list[Choice]:
@@ -289,7 +289,7 @@ class ToyCup(Game[Toy]):
     options: ClassVar[dict[str, Option]] = {}
     schema: ClassVar[Schema] = {"card": Kind({"copies": number(0, 9)}, least=KINDS, most=KINDS)}
     folder: ClassVar = Path(__file__).parent
-    acts: ClassVar = (SWAP,)
+    acts: ClassVar[tuple[Act[Any], ...]] = (SWAP,)
     position_class: ClassVar[type[Toy]] = Toy
 
     def load_pack(self, folder: Path) -> Pack:

@@ -14,12 +14,12 @@ from tests.scripts import ROOT, script
 
 def test_the_site_builds_and_loads_nothing_from_elsewhere(tmp_path: Path) -> None:
     stage = script("stage_docs")
-    stage.STAGED = tmp_path / "docs"
+    vars(stage)["STAGED"] = tmp_path / "docs"
     stage.main()
     settings = (ROOT / "zensical.toml").read_text(encoding="utf-8")
     settings = settings.replace("build/docs", "docs").replace('["src"]', f'["{ROOT / "src"}"]')
     (tmp_path / "zensical.toml").write_text(settings, encoding="utf-8")
-    build = [Path(sys.executable).parent / "zensical", "build", "--clean", "--strict"]
+    build = [str(Path(sys.executable).parent / "zensical"), "build", "--clean", "--strict"]
     done = subprocess.run(build, cwd=tmp_path, capture_output=True, text=True)
     assert done.returncode == 0, done.stdout + done.stderr
     pages = list((tmp_path / "site").glob("*.html"))

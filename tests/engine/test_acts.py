@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from typing import Any, ClassVar
 
 import pytest
 
@@ -82,7 +83,7 @@ BEG = Act[Toy](
 
 
 class Begging(toy.ToyCup):
-    acts = (BEG, toy.SWAP)
+    acts: ClassVar[tuple[Act[Any], ...]] = (BEG, toy.SWAP)
 
 
 def test_an_act_that_asks_sets_open_questions_aside_until_it_is_answered() -> None:

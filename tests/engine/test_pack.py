@@ -140,7 +140,7 @@ def test_the_same_id_twice_is_refused(folder: Path) -> None:
 def test_every_problem_has_a_sentence(folder: Path) -> None:
     edit(folder, "teams.toml", "hand = 6", 'hand = "six"')
     for key, arguments in problems(folder):
-        sentence = str(EngineBadPack(key, **arguments))
+        sentence = str(EngineBadPack(key, "", **arguments))
         assert key not in sentence
         assert "teams.toml" in sentence
 

@@ -17,7 +17,7 @@ from golazo.engine.steps import is_step
 
 PACKAGE = Path(golazo.__file__).parent
 PROJECT = PACKAGE.parents[1]
-SINKS = {"then", "fork", "append", "insert", "entries", "swap_and_ask_again"}
+SINKS = {"then", "fork", "append", "insert", "entries"}
 
 PLANTED = """from __future__ import annotations
 
@@ -146,7 +146,11 @@ def entries_of(file: Path) -> Iterator[tuple[ast.Tuple, list[ast.AST]]]:
             found: object = getattr(module, first[0], None)
             for name in first[1:]:
                 found = getattr(found, name, None)
-            if is_step(found):
+            others = [ast.unparse(each) for each in node.elts[1:]]
+            is_list = bool(others) and all(
+                is_step(getattr(module, each, None)) for each in others
+            )  # of steps, no entry
+            if is_step(found) and not is_list:
                 yield node, around
         for child in ast.iter_child_nodes(node):
             yield from walk(child, [*around, node])

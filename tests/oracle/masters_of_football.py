@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import tomllib
 from collections.abc import Callable, Generator
+from functools import partial
 from itertools import combinations
 from pathlib import Path
 from typing import Any
@@ -523,7 +524,7 @@ class MatchStory:
             total += self.able(side).get("tactical_modifier", 0)
         else:
             total += self.able(side).get(f"{what}_modifiers", [0, 0, 0, 0])[column]
-        return total
+        return int(total)
 
     def any(self) -> list[str]:
         return [self.tactic]
@@ -560,9 +561,8 @@ class MatchStory:
         for entry in self.played:
             if entry["player"] is None and any(name.startswith("player_") for name in CARDS[entry["card"]]["effect"]):
                 lineup = self.lineup[entry["side"]]
-                answer = yield from self.ask(
-                    "name-target", [entry["by"]], lambda seat, steps, who=lineup: [f"target:{player}" for player in who]
-                )
+                targets = [f"target:{player}" for player in lineup]
+                answer = yield from self.ask("name-target", [entry["by"]], partial(_always, targets))
                 entry["player"] = answer[entry["by"]][0].removeprefix("target:")
         self.battle()
         yield from self.before_match("levels")
@@ -646,7 +646,7 @@ class MatchStory:
             answer = yield from self.ask(
                 "announce-substitutions",
                 [seat],
-                lambda _, steps, plans=plans: [f"substitutions:{plan}" for plan in plans],
+                partial(_always, [f"substitutions:{plan}" for plan in plans]),
             )
             self.plan[side] = answer[seat][0].removeprefix("substitutions:")
         for side in sides:
@@ -683,7 +683,7 @@ class MatchStory:
             answer = yield from self.ask(
                 "choose-substitution",
                 [seat],
-                lambda _, steps, done=may_refrain: [*(["done"] if done else []), *self.substitutions(side, gone, late)],
+                partial(_always, [*(["done"] if may_refrain else []), *self.substitutions(side, gone, late)]),
             )
             choice = answer[seat][0]
             if choice == "done":
@@ -696,3 +696,7 @@ class MatchStory:
             for entry in [entry for entry in self.played if entry["player"] == out]:
                 self.played.remove(entry)
                 self.discards[entry["card"]] += 1
+
+
+def _always(choices: list[str], _seat: int, _steps: list[str]) -> list[str]:
+    return choices

@@ -56,6 +56,7 @@ class Oracle:
         self.score, self.won = dict.fromkeys(range(4), 0), dict.fromkeys(range(4), 0)
         self.points = dict.fromkeys(range(4), 0)
         self.europe: list[int] = []
+        self.cup: list[int] = []
         self.offered: set[int] = set()
         self.safe: set[int] = set()
         self.at_contracts = False
@@ -589,7 +590,7 @@ class Oracle:
             yield from self.at_home_by_dice(self.champion, other, "supercup")
         elif kind == "cup":
             if space["stage"] == "final":
-                winner, loser = yield from self.at_home_by_dice(*self.cup, "cup")
+                winner, loser = yield from self.at_home_by_dice(self.cup[0], self.cup[1], "cup")
                 self.win_card(winner, "cup-winner")
                 self.win_card(loser, "cup-finalist")
                 self.won[winner] += 1
@@ -600,7 +601,7 @@ class Oracle:
                 for pair in (order[:2], order[2:]):
                     there = [t for t in pair if t in self.manager]
                     if len(there) == 2:
-                        there = yield from self.at_home_by_dice(*pair, "cup")
+                        there = yield from self.at_home_by_dice(pair[0], pair[1], "cup")
                     self.cup.append(there[0])
 
     def at_home_by_dice(self, one: int, other: int, kind: str) -> Flow:
@@ -715,17 +716,17 @@ class Oracle:
 
     def place(self, teams: list[int]) -> Flow:
         if len(teams) == 2:
-            teams = yield from self.at_home_by_dice(*teams, "play-off")
+            teams = yield from self.at_home_by_dice(teams[0], teams[1], "play-off")
         elif len(teams) > 2:
             lots: list[int] = []
             for _ in range(2):
                 lots.append(self.chance([int(t in teams and t not in lots) for t in range(4)]))
             rest = [t for t in teams if t not in lots]
-            winner, loser = yield from self.at_home_by_dice(*lots, "play-off")
+            winner, loser = yield from self.at_home_by_dice(lots[0], lots[1], "play-off")
             if len(rest) == 1:
                 teams = [*(yield from self.at_home_by_dice(winner, rest[0], "play-off")), loser]
             else:
-                second, third = yield from self.at_home_by_dice(*rest, "play-off")
+                second, third = yield from self.at_home_by_dice(rest[0], rest[1], "play-off")
                 teams = yield from self.at_home_by_dice(winner, second, "play-off")
                 teams += yield from self.at_home_by_dice(loser, third, "play-off")
         self.order += teams
@@ -747,7 +748,7 @@ class Oracle:
                 last = yield from self.at_home_by_dice(one, other, "europe")
             else:
                 pair = sorted((one, other))
-                result = yield from self.match(*pair, "europe")
+                result = yield from self.match(pair[0], pair[1], "europe")
                 last = pair if result > 0 else pair[::-1]
             through.append(last[0])
         self.europe = through
@@ -780,8 +781,8 @@ class Oracle:
             yield from self.exchange(self.order[2], self.order[3:])
         self.deck |= {p for p in [*self.under, *self.pool] if self.stars[p] > 1}
         self.under, self.pool = [], [p for p in self.pool if self.stars[p] == 1]
-        first = self.roll_off(self.seating, {1})[0]
-        for bidder in (self.clockwise(first) * 2)[:6]:
+        highest = self.roll_off(self.seating, {1})[0]
+        for bidder in (self.clockwise(highest) * 2)[:6]:
             player = yield from self.turn_for_auction(bidder)
             if player != GAP and not (yield from self.auction(player, 10 * self.stars[player], self.seating, bidder)):
                 self.put_away(player)

@@ -71,7 +71,7 @@ def story_of(table: golazo.Table[Competition], seed: int) -> MatchStory:
         return number if m.seat_of[number] >= 0 else TRIO_ORDER[m.trios[number]]
 
     def name(number: int) -> str:
-        return CLUB_ORDER[number] if m.seat_of[number] >= 0 else TRIO_ORDER[m.trios[number]]
+        return str(CLUB_ORDER[number] if m.seat_of[number] >= 0 else TRIO_ORDER[m.trios[number]])
 
     seats = range(m.seats)
     return MatchStory(

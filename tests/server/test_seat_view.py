@@ -97,7 +97,7 @@ def test_a_question_says_whether_it_is_a_reaction_window(game: str, windows: boo
 def test_parts_of_a_view_may_be_tuples() -> None:
     """They are told like lists: what is true is not taken for a one that was told before."""
     fragments = FragmentCache(golazo.game("world-cup-2010").names(golazo.game("world-cup-2010").pack), odds=False)
-    shown = [{"x": ({"a": 1},)}, {"x": (1, 0)}, {"x": (True, False)}, {"x": 1}, {"x": True}]
+    shown: list[dict[str, object]] = [{"x": ({"a": 1},)}, {"x": (1, 0)}, {"x": (True, False)}, {"x": 1}, {"x": True}]
     assert [msgspec.json.decode(msgspec.json.encode(fragments.view(each))) for each in shown] == [
         {"x": [{"a": 1}]},
         {"x": [1, 0]},

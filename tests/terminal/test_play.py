@@ -32,8 +32,8 @@ def test_help_is_everywhere(tmp_path: Path) -> None:
         shown = golazo(tmp_path, *command, "--help")
         assert shown.returncode == 0
         assert "Usage:" in shown.stdout
-    for command in ("new", "check", "show"):
-        assert "Usage:" in golazo(tmp_path, "pack", command, "--help").stdout
+    for verb in ("new", "check", "show"):
+        assert "Usage:" in golazo(tmp_path, "pack", verb, "--help").stdout
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -57,8 +57,8 @@ def test_a_game_is_told_without_gaps_in_every_language(game: str) -> None:
             text = picture(table, 0, reader)
             assert max(len(line) for line in text.splitlines()) <= 100
             assert_said(text, language)
-        for seat in (0, None):
-            for told in tables[-1].events(seat):
+        for viewer in (0, None):
+            for told in tables[-1].events(viewer):
                 for line in telling.event(reader, told):
                     assert_said(line, language)
         for line in telling.result(reader, tables[-1].result_json() or []):

@@ -7,7 +7,7 @@ import json
 import os
 import sys
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Generator, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from pathlib import Path
 
@@ -55,7 +55,7 @@ class Kept:
 
 def measured(
     game_id: str, name: str, count: int, jobs: int = 1, folder: Path | None = None
-) -> Iterator[tuple[int, Counter[str]]]:
+) -> Generator[tuple[int, Counter[str]], None, None]:
     """Play `count` games in pieces; after each piece, how many games are done and all counts so far."""
     size = measures(game_id)[name].piece
     kept = Kept(folder, game_id, name) if folder else None

@@ -10,7 +10,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar
 
-from golazo.engine.chance import CHANCE
+from golazo.engine.chance import CHANCE, Seeded
 from golazo.engine.steps import register
 
 if TYPE_CHECKING:
@@ -113,7 +113,9 @@ class Asking(Generic[M]):
     def __call__(self, m: M, *numbers: Any) -> bool:
         """Ask; false where nobody is to be asked."""
         seats = self.seats
-        return self.ask(m, numbers[:1] if seats is None else seats(m, *numbers), numbers)
+        if seats is None:
+            return self.ask(m, numbers[:1], numbers)
+        return self.ask(m, seats(m, numbers[0]) if len(numbers) == 1 else seats(m, *numbers), numbers)
 
     def ask(self, m: M, seats: Sequence[int], numbers: tuple[Any, ...]) -> bool:
         """Ask these seats: what the entry does, for a step that ends with it and knows them already."""
@@ -178,19 +180,27 @@ class Chance(Generic[M]):
         source = m.source
         if source is None:
             return self._ask(m, numbers)
-        weights = self.weights(m, *numbers)
+        weigh, happen = self.weights, self.happen
+        is_usual = len(numbers) == 1  # and quicker than to unpack
+        weights = weigh(m, numbers[0]) if is_usual else weigh(m, *numbers)
         total = sum(weights)
-        drawn = source.draw(m.drawn, total)
+        if isinstance(source, Seeded):
+            drawn = source.draw(m.drawn, total)
+        else:
+            drawn = source.draw(m.drawn, total)
+            if source.receipts:
+                m.history = (m.history, CHANCE, (total, drawn))
         m.drawn += 1
-        if source.receipts:
-            m.history = (m.history, CHANCE, (total, drawn))
         outcome = -1
         for weight in weights:
             outcome += 1
             drawn -= weight
             if drawn < 0:
                 break
-        self.happen(m, outcome, *numbers)
+        if is_usual:
+            happen(m, outcome, numbers[0])
+        else:
+            happen(m, outcome, *numbers)
         return False
 
     def times(self, m: M, count: int, *numbers: Any) -> bool:

@@ -7,7 +7,7 @@ from itertools import islice
 from typing import Any, Final
 
 from golazo.engine.asking import Answer, Ask, Chance, M
-from golazo.engine.chance import CHANCE
+from golazo.engine.chance import CHANCE, Seeded
 from golazo.engine.steps import register
 
 
@@ -56,10 +56,13 @@ class Draw(Chance[M]):
         source = m.source
         if source is None:
             return self._ask(m, numbers)
-        drawn = source.draw(m.drawn, left)
+        if isinstance(source, Seeded):
+            drawn = source.draw(m.drawn, left)
+        else:
+            drawn = source.draw(m.drawn, left)
+            if source.receipts:
+                m.history = (m.history, CHANCE, (left, drawn))
         m.drawn += 1
-        if source.receipts:
-            m.history = (m.history, CHANCE, (left, drawn))
         card = -1
         for copies in deck:
             card += 1

@@ -291,10 +291,13 @@ class Position:
         """One of 0 .. outcomes-1."""
         source = self.source
         assert source is not None
-        drawn = source.draw(self.drawn, outcomes)
+        if isinstance(source, Seeded):
+            drawn = source.draw(self.drawn, outcomes)
+        else:
+            drawn = source.draw(self.drawn, outcomes)
+            if source.receipts:
+                self.history = (self.history, CHANCE, (outcomes, drawn))
         self.drawn += 1
-        if source.receipts:
-            self.history = (self.history, CHANCE, (outcomes, drawn))
         return drawn
 
     def pick_cards(self, cards: list[int], count: int) -> list[int]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 import golazo
@@ -13,7 +15,7 @@ from golazo.games.magic_number_eleven.state import Eleven
 from .pictures import AWAY, CARDS, HOME, asked_kind, happened, offered, position
 
 
-def at_full_time(score: list[int], **options: bool) -> Table[Eleven]:
+def at_full_time(score: list[int], **options: Any) -> Table[Eleven]:
     table = position(**options)
     table.position.score = score
     table.position.then([(full_time,)])

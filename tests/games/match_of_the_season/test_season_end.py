@@ -1,12 +1,11 @@
 """The end of a season: rulings S9, S11, S13, S14 and S19."""
 
+from golazo.games.match_of_the_season.rules.contracts import extend_contract, lay_strongest_eleven
 from golazo.games.match_of_the_season.rules.exchanges import exchange
 from golazo.games.match_of_the_season.rules.season import season_over
 from golazo.games.match_of_the_season.rules.season_end import (
     end_of_season,
     end_transfers,
-    extend_contract,
-    lay_strongest_eleven,
     lose_player,
     shuffle_players,
 )

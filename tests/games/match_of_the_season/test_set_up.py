@@ -81,7 +81,7 @@ def test_s9_the_first_bid_for_the_opening_cards_goes_round() -> None:
     m.turned = cards[:]
     m.dice = [2, 5, 4, 1]
     do(m, (auction_all,))
-    first = []
+    first: list[tuple[int, int]] = []
     while m.asked and m.asked != (CHANCE,):
         player = m.asks[m.asked[0]].numbers[1]
         if player not in [each for each, _ in first]:

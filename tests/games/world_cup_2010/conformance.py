@@ -128,7 +128,9 @@ def _finals_hands() -> dict[Hashable, float]:
             gone[card] += 1
         if seat == 0 and what in (DREW, PLAYED):
             mine[card] += 1 if what == DREW else -1
-    return dict(worlds)
+    found: dict[Hashable, float] = {}
+    found.update(worlds.items())
+    return found
 
 
 def _with(hand: tuple[int, ...], card: int, more: int) -> tuple[int, ...]:

@@ -86,7 +86,7 @@ def _answered(m: Eleven, ask: Ask, answer: Answer) -> None:
         m.then([rest])
 
 
-choose_effect = Asking[Eleven](
+choose_effect: Final = Asking[Eleven](
     "effect",
     choices=_apply_or_skip,
     take=_answered,
@@ -109,7 +109,7 @@ def _kept(m: Eleven, ask: Ask, answer: Answer) -> None:
         m.tell_also((ask.seat,), Kept, team=ask.seat, synergy=kept)
 
 
-keep_one = Asking[Eleven](
+keep_one: Final = Asking[Eleven](
     "keep-one",
     choices=_which_to_keep,
     take=_kept,

@@ -45,7 +45,7 @@ def _why_no_shot(m: Eleven, ask: Ask, choice: Choice) -> Reason | None:
     return reason("mne-no-attack-icon", "E3", card=choice[1])
 
 
-choose_shot = Asking[Eleven](
+choose_shot: Final = Asking[Eleven](
     "may-shoot",
     choices=_shots_or_none,
     take=_shot_chosen,

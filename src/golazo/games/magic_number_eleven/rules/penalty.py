@@ -30,7 +30,7 @@ def _penalty_card(m: Eleven, ask: Ask, answer: Answer) -> None:
     m.penalty.append(answer[0][1])
 
 
-choose_penalty_cards = Asking[Eleven](
+choose_penalty_cards: Final = Asking[Eleven](
     "penalty",
     choices=_penalty_cards,
     take=_penalty_card,
@@ -63,7 +63,7 @@ def _agreed(m: Eleven, ask: Ask, answer: Answer) -> None:
         m.tell(Agreed if answer[0] == AGREE else Declined, team=ask.seat)
 
 
-agree_on_shoot_out = Asking[Eleven](
+agree_on_shoot_out: Final = Asking[Eleven](
     "shoot-out", choices=_agree_or_not, take=_agreed, rule="E13", seats=_both_teams, sealed=True
 )
 """Both are asked at once."""

@@ -130,7 +130,7 @@ def _why_not_there(m: Eleven, seat: int, card: int, line: int, column: int) -> R
     return reason("mne-not-free", "p. 8", line=line, column=column)
 
 
-choose_player_action = Asking[Eleven](
+choose_player_action: Final = Asking[Eleven](
     "player-action",
     choices=_choices,
     take=_taken,

@@ -42,7 +42,7 @@ def _star_shown(m: Eleven, star: int) -> None:
         m.tell(StarShown, card=m.box.cards.stars[star])
 
 
-show_star = Chance[Eleven]("show-star", weights=_stars_left, take=_star_shown, verb="show", rule="p. 3")
+show_star: Final = Chance[Eleven]("show-star", weights=_stars_left, take=_star_shown, verb="show", rule="p. 3")
 """One of the stars not yet shown."""
 
 
@@ -62,7 +62,7 @@ def _why_not_pick(m: Eleven, ask: Ask, choice: Choice) -> Reason | None:
     return reason("mne-not-on-market", "E15", card=choice[1]) if choice[0] == "pick" else None
 
 
-pick_star = Asking[Eleven]("pick-star", choices=_stars_to_pick, take=_picked, rule="E15", why_not=_why_not_pick)
+pick_star: Final = Asking[Eleven]("pick-star", choices=_stars_to_pick, take=_picked, rule="E15", why_not=_why_not_pick)
 """A team takes one of the stars shown."""
 
 
@@ -103,7 +103,7 @@ def _why_no_reserve(m: Eleven, ask: Ask, choice: Choice) -> Reason | None:
     return reason("mne-not-your-card", "p. 4", card=choice[1])
 
 
-line_up = Asking[Eleven](
+line_up: Final = Asking[Eleven](
     "line-up",
     choices=_may_be_reserve,
     take=_lined_up,

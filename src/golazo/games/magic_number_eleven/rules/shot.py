@@ -115,7 +115,7 @@ def _why_not_lay(m: Eleven, ask: Ask, choice: Choice) -> Reason | None:
     return reason("mne-not-in-hand", "p. 9") if choice[0] == "lay" else None
 
 
-choose_attack_cards = Asking[Eleven](
+choose_attack_cards: Final = Asking[Eleven](
     "attack-cards",
     choices=_attack_choices,
     take=_attack_laid,
@@ -161,7 +161,7 @@ def _why_not_reply(m: Eleven, ask: Ask, choice: Choice) -> Reason | None:
     return reason("mne-not-in-hand", "p. 10") if choice[0] == "reply" else None
 
 
-choose_reply = Asking[Eleven](
+choose_reply: Final = Asking[Eleven](
     "reply",
     choices=_reply_choices,
     take=_replied,

@@ -139,7 +139,7 @@ def _substituted(m: Eleven, ask: Ask, answer: Answer) -> None:
         substitute(m, ask.seat, coming, leaving)
 
 
-half_time_substitutions = Asking[Eleven](
+half_time_substitutions: Final = Asking[Eleven](
     "half-time",
     choices=_half_time_choices,
     take=_substituted,

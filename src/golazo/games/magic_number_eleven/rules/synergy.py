@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from golazo.engine.asking import Chance
 from golazo.engine.steps import Todo, entries
@@ -62,12 +63,12 @@ def _drawer(m: Eleven, seat: int) -> int:
     return seat
 
 
-draw_card = Chance[Eleven](
+draw_card: Final = Chance[Eleven](
     "draw", weights=_top_of_deck, take=_to_hand, verb="draw", rule="p. 6", seen_by=_drawer, offers=_offered
 )
 """One synergy card from the deck to the hand."""
 
-peek_card = Chance[Eleven](
+peek_card: Final = Chance[Eleven](
     "peek", weights=_top_of_deck, take=_to_peeked, verb="draw", rule="p. 8", seen_by=_drawer, offers=_offered
 )
 """One of two synergy cards of which one will be kept."""
@@ -101,7 +102,7 @@ def _turned_up(m: Eleven, face: int, side: int) -> None:
         m.tell(Revealed, team=team_of(m, side), synergy=face)
 
 
-reveal_blind = Chance[Eleven](
+reveal_blind: Final = Chance[Eleven](
     "reveal", weights=_blind_faces, take=_turned_up, verb="reveal", rule="p. 11", offers=_offered_to_all
 )
 """A card laid blind is turned up and gets its face."""
@@ -172,7 +173,7 @@ def _lost(m: Eleven, face: int, victim: int) -> None:
         m.tell_also((victim,), Lost, team=victim, synergy=face)
 
 
-lose_card = Chance[Eleven]("lose", weights=_hand_of_victim, take=_lost, verb="lose", rule="E5", seen_by=_drawer)
+lose_card: Final = Chance[Eleven]("lose", weights=_hand_of_victim, take=_lost, verb="lose", rule="E5", seen_by=_drawer)
 """A card from the other hand, taken at random and discarded without a look."""
 
 

@@ -99,7 +99,7 @@ def _why_not(m: Eleven, ask: Ask, choice: Choice) -> Reason | None:
     return reason("mne-team-action-first", "E4")
 
 
-choose_team_action = Asking[Eleven](
+choose_team_action: Final = Asking[Eleven](
     "team-action",
     choices=_choices,
     take=_taken,

@@ -45,7 +45,7 @@ def team_dealt(m: Cup, team: int, seat: int) -> None:
     m.owner = replaced(m.owner, team, seat)
 
 
-DEAL_TEAM = Chance[Cup](
+DEAL_TEAM: Final = Chance[Cup](
     "deal-team",
     weights=lambda m, seat: m.pile,
     offers=not_mine,
@@ -98,7 +98,7 @@ def team_at(m: Cup, place: int) -> int:
     return m.box.groups[m.group][place]
 
 
-DEAL = Deal[Cup](
+DEAL: Final = Deal[Cup](
     "deal-card",
     deck=attrgetter("deck"),
     hand=lambda m, place: m.hands[place],
@@ -193,7 +193,7 @@ def why_not_lay(m: Cup, ask: Ask, choice: Choice) -> Reason | None:
     return reason("card-not-held", "Fase de Grupos", team=team, card=choice[1])
 
 
-LAY_CARDS = Asking[Cup](
+LAY_CARDS: Final = Asking[Cup](
     "lay",
     seats=owners,
     choices=cards_to_lay,

@@ -110,7 +110,7 @@ def own_seat(m: Cup, seat: int) -> int:
     return seat
 
 
-DEAL_HAND = Deal[Cup](
+DEAL_HAND: Final = Deal[Cup](
     "deal-hand",
     deck=attrgetter("deck"),
     hand=lambda m, seat: m.hands[seat],
@@ -119,7 +119,7 @@ DEAL_HAND = Deal[Cup](
     seen_by=own_seat,
     rule="Oitavas-de-Final",
 )
-DRAW = Draw[Cup](
+DRAW: Final = Draw[Cup](
     "draw",
     deck=attrgetter("deck"),
     offers=unseen,
@@ -258,7 +258,7 @@ def why_not_play(m: Cup, ask: Ask, choice: Choice) -> Reason | None:
     return reason("nothing-to-cover", "W7", card=card, team=team[0])
 
 
-PLAY_CARD = Asking[Cup](
+PLAY_CARD: Final = Asking[Cup](
     "play",
     choices=cards_to_play,
     take=play_card,

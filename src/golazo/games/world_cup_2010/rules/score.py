@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from operator import attrgetter
+from typing import Final
 
 from golazo.engine.decks import Draw
 from golazo.engine.steps import Todo
@@ -103,7 +104,7 @@ def seen_by_nobody(m: Cup, *_: int) -> list[int]:
     return unseen(m, None)
 
 
-FLIP = Draw[Cup](
+FLIP: Final = Draw[Cup](
     "flip",
     deck=attrgetter("deck"),
     refill=reshuffle,

@@ -176,7 +176,7 @@ def kicked(m: Cup, card: int, match: int, side: int) -> None:
         m.tell(Kicked, match=match, team=m.teams_of(match)[side], card=card, scores=scores)
 
 
-KICK = Draw[Cup](
+KICK: Final = Draw[Cup](
     "kick",
     deck=attrgetter("deck"),
     refill=reshuffle,

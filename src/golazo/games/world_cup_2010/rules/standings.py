@@ -113,7 +113,7 @@ def lot_drawn(m: Cup, team: int, place: int, mask: int) -> None:
         m.tell(Lot, group=place // GROUP_TEAMS, team=team, place=place % GROUP_TEAMS + 1)
 
 
-LOT = Chance[Cup]("lot", weights=still_tied, take=lot_drawn, verb="lot", rule="Fase de Grupos; W6")
+LOT: Final = Chance[Cup]("lot", weights=still_tied, take=lot_drawn, verb="lot", rule="Fase de Grupos; W6")
 
 
 @step
