@@ -2,7 +2,8 @@
 
 It may give a module `conformance`: in its package, or for one of ours in `tests/games/<game>`. In it `SEATS` are the
 seat counts to try (without it: all, or the least, the middle and the most), and `POSITIONS` small positions for the
-test of the re-deal.
+test of the re-deal. For the positions that the suite finds itself it may say from when on worlds can be enumerated
+(`nothing_hidden(m)`, without it from the beginning), and give `OPEN_FIELDS` and `REVEALED` (see `Enumeration`).
 """
 
 from __future__ import annotations

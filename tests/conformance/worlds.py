@@ -31,21 +31,36 @@ def frequencies_match(position: Position) -> None:
     weights = {world: weight for world, weight in position.worlds().items() if weight > 0}
     assert len(weights) > 1, "nothing is hidden in this position"
     assert position.hidden(table.position) in weights, "brute force does not know the real world"
+    compare(position.name, table, position.seat, position.hidden, weights, DEALS)
+
+
+def compare(
+    name: str,
+    table: Table[Any],
+    seat: int,
+    hidden: Callable[[Any], Hashable],
+    weights: dict[Hashable, float],
+    deals: int,
+    with_frequencies: bool = True,
+) -> None:
+    """Deal anew so often, and compare which worlds come up, and how often, with their weights."""
     total = sum(weights.values())
     rng = random.Random(2010)
-    seen = Counter(position.hidden(table.seat(position.seat).redeal(rng).position) for _ in range(DEALS))
+    seen = Counter(hidden(table.seat(seat).redeal(rng).position) for _ in range(deals))
     impossible = set(seen) - set(weights)
-    assert not impossible, f"{position.name}: worlds that cannot be: {sorted(map(str, impossible))[:3]}"
-    expected = {world: DEALS * weight / total for world, weight in weights.items()}
+    assert not impossible, f"{name}: worlds that cannot be: {sorted(map(str, impossible))[:3]}"
+    expected = {world: deals * weight / total for world, weight in weights.items()}
     never = [world for world, times in expected.items() if times > 15 and world not in seen]
-    assert not never, f"{position.name}: worlds that never come up: {never[:3]}"
+    assert not never, f"{name}: worlds that never come up: {never[:3]}"
+    if not with_frequencies:
+        return
     common = {world: times for world, times in expected.items() if times >= 5}
-    rare = DEALS - sum(common.values())
+    rare = deals - sum(common.values())
     off = sum((seen[world] - times) ** 2 / times for world, times in common.items())
     if rare >= 5:
-        off += (DEALS - sum(seen[world] for world in common) - rare) ** 2 / rare
+        off += (deals - sum(seen[world] for world in common) - rare) ** 2 / rare
     degrees = len(common) - (rare < 5)
-    assert off < chi_square_limit(degrees), f"{position.name}: chi-square {off:.1f} at {degrees} degrees"
+    assert degrees < 1 or off < chi_square_limit(degrees), f"{name}: chi-square {off:.1f} at {degrees} degrees"
 
 
 def chi_square_limit(degrees: int, z: float = 4.0) -> float:

@@ -13,6 +13,10 @@ from golazo.games.match_of_the_season.rules import match_die
 from golazo.games.match_of_the_season.state import KNOWN, Seasons
 from tests.conformance.worlds import Position
 
+OPEN_FIELDS = ("first",)
+"""Who drafts first is drawn openly; the first choice tells it."""
+REVEALED = ("lay-line-up",)
+
 LOOKS = 0
 SHAPE_532 = 0
 UNSEEN = ("physio", "physio", "appeal", "counter-attack", "wing-attack", "super-save", "new-sponsor")

@@ -16,6 +16,11 @@ from tests.conformance.worlds import Position
 SEATS = (2, 3, 4, 5, 6, 7, 8)
 
 
+def nothing_hidden(m: Cup) -> bool:
+    """Before the hands of a knock-out set are dealt: all owners are known, all cards are in the deck."""
+    return bool(m.first_match) and not any(map(sum, m.hands))
+
+
 def _played(seats: int, until: Callable[[Cup], bool]) -> Table[Cup]:
     """Random games, stopped at the first position of the wanted kind."""
     rng = Random(11)
