@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 import asyncio
+import secrets
 from collections.abc import Callable, Sequence
 from typing import Any, TypeVar
 
 from golazo.engine.asking import Choice
 from golazo.engine.table import Table
-from golazo.server.live.actor import Made, TableActor
-from golazo.server.log.entries import Draft
-from golazo.server.log.state import TableState
+from golazo.server.live.actor import TableActor
+from golazo.server.log.commands import Command
+from golazo.server.protocol.messages import Choose
 from tests.server.running import Running
 
 T = TypeVar("T")
@@ -39,10 +40,6 @@ async def forward(server: Running, table: str, pick: Pick, stop: Stop[T], most: 
 
 
 async def make(actor: TableActor, seat: int, choice: str) -> None:
-    def made(state: TableState) -> Made:
-        assert state.table is not None
-        ready = state.table.clone()
-        ready.play(seat, choice)
-        return [Draft("choice", seat, state.seats[seat].person, None, {"choices": [choice]})], ready
-
-    await actor.act(made)
+    """A choice as somebody who sits there would send it."""
+    question, person = actor.state.question_id(seat), actor.state.seats[seat].person
+    await actor.do(Command(Choose(actor.state.id, seat, [choice], secrets.token_hex(8), question), person))

@@ -12,11 +12,14 @@ import pytest
 
 import golazo
 from golazo.server.live import hub
-from golazo.server.log import state as log_state
+from golazo.server.log import fold as folding
 from golazo.server.log import undo
-from golazo.server.log.entries import Created, Draft, SeatAtFirst
-from golazo.server.log.state import TableState, drafted
+from golazo.server.log.decide import placed
+from golazo.server.log.entries import Created, SeatAtFirst
+from golazo.server.log.fold import fold
+from golazo.server.log.state import TableState
 from golazo.server.protocol.parts import Clock
+from golazo.server.storage.entry import Entry
 from tests.conformance.toy import ToyCup
 from tests.server.player import Player, player
 from tests.server.running import Running, running
@@ -29,7 +32,7 @@ TOY = ToyCup()
 @pytest.fixture(autouse=True)
 def _toy_is_known(monkeypatch: pytest.MonkeyPatch) -> None:
     """The only game with acts that is sure to stay as it is."""
-    for module in (hub, log_state):
+    for module in (hub, folding):
         known = module.find_game
         monkeypatch.setattr(module, "find_game", lambda name, known=known: TOY if name == TOY.id else known(name))
 
@@ -117,17 +120,17 @@ class Clocked:
         made = Created(TOY.id, "golazo", {}, people, False, "fair", "ab" * 32, clock, True, "ana")
         self.state = TableState("t" * 20)
         self.at = 0.0
-        self.happen(Draft("create", data=msgspec.to_builtins(made)), Draft("begin", data={"entropy": ["", ""]}))
+        self.happen(Entry("create", data=msgspec.to_builtins(made)), Entry("begin", data={"entropy": ["", ""]}))
 
-    def happen(self, *drafts: Draft, after: float = 1.0) -> None:
+    def happen(self, *drafts: Entry, after: float = 1.0) -> None:
         self.at += after
-        for ply in drafted(self.state, drafts, self.at):
-            self.state.fold(ply)
+        for entry in placed(self.state, list(drafts), self.at):
+            fold(self.state, entry)
 
     def act(self, seat: int, after: float = 1.0) -> None:
         assert self.state.table is not None
         chosen = self.state.table.name(seat, self.state.table.acts(seat)[0])
-        self.happen(Draft("choice", seat, f"p{seat}", None, {"choices": [chosen], "act": True}), after=after)
+        self.happen(Entry("choice", seat, f"p{seat}", None, {"choices": [chosen], "act": True}), after=after)
 
 
 def test_an_act_stops_no_clock_and_earns_no_increment() -> None:
@@ -142,14 +145,14 @@ def test_an_act_is_taken_back_alone_and_kept_when_an_earlier_answer_is_withdrawn
     state = table.state
     assert state.table is not None
     step = state.table.name(1, state.table.choices(1)[0])
-    table.happen(Draft("choice", 1, "rui", None, {"choices": [step]}))
+    table.happen(Entry("choice", 1, "rui", None, {"choices": [step]}))
     table.act(0)
     coins = state.table.view(None)["table"]["coins"]
-    table.happen(*undo.drafts(state, 1, "rui", "k1"))
+    table.happen(*undo.take_back(state, 1, "rui", "k1"))
     assert state.table.view(None)["table"]["coins"] == coins, "the step is gone, the act stays"
-    [asked] = undo.drafts(state, 0, "ana", "k2")
+    [asked] = undo.take_back(state, 0, "ana", "k2")
     assert asked.kind == "undo-ask", "a card was drawn, so the other must consent"
-    table.happen(Draft("undo", 0, "ana", None, {"to": asked.data["to"], "name": "ana"}))
+    table.happen(Entry("undo", 0, "ana", None, {"to": asked.data["to"], "name": "ana"}))
     assert state.table.view(None)["table"]["coins"] != coins
 
 
@@ -159,5 +162,5 @@ def test_a_record_with_acts_replays() -> None:
     table.act(1)
     assert table.state.table is not None
     record = table.state.table.record()
-    assert [ply[1].split(":")[0] for ply in record["plies"]] == ["swap", "swap"]
+    assert [entry[1].split(":")[0] for entry in record["plies"]] == ["swap", "swap"]
     assert golazo.engine.record.replay(record, TOY).record() == record

@@ -12,9 +12,12 @@ import pytest
 
 from golazo.engine.asking import Chance
 from golazo.server.log import undo
-from golazo.server.log.entries import Created, Draft, Ply, SeatAtFirst
-from golazo.server.log.state import TableState, drafted
+from golazo.server.log.decide import placed
+from golazo.server.log.entries import Created, SeatAtFirst
+from golazo.server.log.fold import fold
+from golazo.server.log.state import TableState
 from golazo.server.protocol.parts import Clock
+from golazo.server.storage.entry import Entry
 from golazo.server.storage.store import Append
 from tests.server.player import player
 from tests.server.running import Running
@@ -34,12 +37,12 @@ class Table:
         made = Created(game, "golazo", {}, people, False, chance, seed, clock, True, "ana")
         self.state = TableState("t" * 20)
         self.at = 0.0
-        self.happen(Draft("create", data=msgspec.to_builtins(made)), Draft("begin", data={"entropy": ["", ""]}))
+        self.happen(Entry("create", data=msgspec.to_builtins(made)), Entry("begin", data={"entropy": ["", ""]}))
 
-    def happen(self, *drafts: Draft, after: float = 1.0) -> None:
+    def happen(self, *drafts: Entry, after: float = 1.0) -> None:
         self.at += after
-        for ply in drafted(self.state, drafts, self.at):
-            self.state.fold(ply)
+        for entry in placed(self.state, list(drafts), self.at):
+            fold(self.state, entry)
 
     def choose(self, seat: int, after: float = 1.0) -> None:
         table = self.state.table
@@ -52,7 +55,7 @@ class Table:
         ]
         choice = table.name(seat, possible[0])
         person = self.state.seats[seat].person if seat >= 0 else "ana"
-        self.happen(Draft("choice", seat, person, None, {"choices": [choice]}), after=after)
+        self.happen(Entry("choice", seat, person, None, {"choices": [choice]}), after=after)
 
     @property
     def asked(self) -> tuple[int, ...]:
@@ -76,11 +79,11 @@ async def test_one_person_has_one_seat(server: Running) -> None:
 def test_what_was_armed_goes_with_whoever_armed_it() -> None:
     table = Table("masters-of-football")
     armed = [{"question": "card-window", "choice": "pass", "once": False}]
-    table.happen(Draft("arm", 1, "rui", data={"armed": armed, "auto_pass": True}))
+    table.happen(Entry("arm", 1, "rui", data={"armed": armed, "auto_pass": True}))
     assert table.state.seats[1].armed
-    table.happen(Draft("resign", 1, "rui", data={"bot": "greedy"}))
-    table.happen(Draft("open", 1, "ana", data={"invite": "x", "bot": "greedy"}))
-    table.happen(Draft("sit", 1, "eva", data={"name": "Eva"}))
+    table.happen(Entry("resign", 1, "rui", data={"bot": "greedy"}))
+    table.happen(Entry("open", 1, "ana", data={"invite": "x", "bot": "greedy"}))
+    table.happen(Entry("sit", 1, "eva", data={"name": "Eva"}))
     assert (table.state.seats[1].armed, table.state.seats[1].auto_pass) == ([], False)
 
 
@@ -90,10 +93,10 @@ def test_whoever_is_away_is_asked_for_consent_as_well() -> None:
         table.choose(table.asked[0])
         if not undo.may_undo(table.state, 0) and any(move.seat == 0 for move in table.state.moves):
             break
-    table.happen(Draft("stand-in", 1, "rui", data={"bot": "greedy", "why": "left"}))
-    assert [each.kind for each in undo.drafts(table.state, 0, "ana", "k")] == ["undo-ask"]
-    table.happen(Draft("resign", 1, "rui", data={"bot": "greedy"}))
-    assert [each.kind for each in undo.drafts(table.state, 0, "ana", "k")] == ["undo"]
+    table.happen(Entry("stand-in", 1, "rui", data={"bot": "greedy", "why": "left"}))
+    assert [each.kind for each in undo.take_back(table.state, 0, "ana", "k")] == ["undo-ask"]
+    table.happen(Entry("resign", 1, "rui", data={"bot": "greedy"}))
+    assert [each.kind for each in undo.take_back(table.state, 0, "ana", "k")] == ["undo"]
 
 
 def sealed_by_ana() -> Table:
@@ -113,18 +116,18 @@ def sealed_by_ana() -> Table:
 
 def test_a_secret_answer_is_not_what_others_take_back() -> None:
     table = sealed_by_ana()
-    secret = {move.ply for move in table.state.moves if move.serial == table.state.moves[-1].serial}
-    [asked] = undo.drafts(table.state, 1, "rui", "k")
+    secret = {move.number for move in table.state.moves if move.serial == table.state.moves[-1].serial}
+    [asked] = undo.take_back(table.state, 1, "rui", "k")
     assert asked.kind == "undo-ask"
     assert asked.data["to"] < min(secret)
 
 
 def test_what_was_taken_back_already_is_not_taken_back_twice() -> None:
     table = sealed_by_ana()
-    last = table.state.moves[-1].ply
-    table.happen(Draft("withdraw", 0, "ana", data={"ply": last}))
+    last = table.state.moves[-1].number
+    table.happen(Entry("withdraw", 0, "ana", data={"ply": last}))
     moves = len(table.state.moves)
-    table.happen(Draft("undo", 1, "rui", data={"to": last, "name": "rui"}))
+    table.happen(Entry("undo", 1, "rui", data={"to": last, "name": "rui"}))
     assert len(table.state.moves) == moves
 
 
@@ -133,7 +136,7 @@ def test_taking_back_wins_no_time() -> None:
     seat = table.asked[0]
     for _ in range(20):
         table.choose(seat, after=0.1)
-        table.happen(Draft("undo", seat, "ana", data={"to": table.state.moves[0].ply, "name": "ana"}), after=0.1)
+        table.happen(Entry("undo", seat, "ana", data={"to": table.state.moves[0].number, "name": "ana"}), after=0.1)
     assert max(table.state.clocks.left) <= 300.0
 
 
@@ -192,7 +195,7 @@ async def test_a_table_that_cannot_be_opened_stops_no_other(server: Running) -> 
     async with player(server) as one, player(server) as other:
         store = server.service.hub.store
         broken = (await one.new_table(ELEVEN, "me", "open"))["table"]
-        nonsense = Ply(1, "of-another-version", None, None, None, {}, 0.0)
+        nonsense = Entry("of-another-version", number=1)
         await on_the_loop(server, store.append(Append(broken, [nonsense], None)))
         table = await two_at_a_table(one, other)
         for due in (broken, table):

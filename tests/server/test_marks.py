@@ -51,6 +51,6 @@ async def test_the_replay_has_them_with_the_moment_of_each(server: Running) -> N
         frames = await me.get(f"/api/tables/{table}/replay?seat=open&from=0&count=2")
         assert {mark["event"]["event"] for mark in frames["marks"]} == {"full-time"}
         assert len(frames["marks"]) == 64
-        plies = [mark["ply"] for mark in frames["marks"]]
-        assert plies == sorted(plies)
-        assert 0 < plies[0] <= plies[-1] < frames["total"]
+        entries = [mark["ply"] for mark in frames["marks"]]
+        assert entries == sorted(entries)
+        assert 0 < entries[0] <= entries[-1] < frames["total"]

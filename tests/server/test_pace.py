@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
-from types import SimpleNamespace
+from pathlib import Path
 from typing import Any
 
 import msgspec
 import pytest
 
-from golazo.server.live.scheduler import SHORTEST, next_act
-from golazo.server.log.entries import Created, Draft, SeatAtFirst
-from golazo.server.log.state import TableState, drafted
+from golazo.server.log.decide import placed
+from golazo.server.log.entries import Created, SeatAtFirst
+from golazo.server.log.fold import fold
+from golazo.server.log.schedule import SHORTEST, Due, Here, next_due
+from golazo.server.log.state import TableState
+from golazo.server.settings import Settings
+from golazo.server.storage.entry import Entry
 
 PAUSE = 0.6
 SOON = 4.0
@@ -26,18 +30,15 @@ class Watched:
         first = SeatAtFirst("person", "ana", "ana") if person else SeatAtFirst("bot", "bot", bot="random")
         made = Created(game, "golazo", {}, [first, *bots], False, "fair", f"{seed:064x}", None, True, "ana")
         self.now = 100.0
-        self.actor: Any = SimpleNamespace(
-            state=self.state,
-            hub=SimpleNamespace(settings=SimpleNamespace(bot_pause=PAUSE)),
-            scheduler=SimpleNamespace(thinking={}),
-            wrote_last=True,
-            subscriptions={1},
-        )
-        self.happen(Draft("create", data=msgspec.to_builtins(made)))
-        self.happen(Draft("begin", data={"entropy": ["a"] + [""] * (seats - 1)}))
+        self.is_watched = True
+        self.happen(Entry("create", data=msgspec.to_builtins(made)))
+        self.happen(Entry("begin", data={"entropy": ["a"] + [""] * (seats - 1)}))
 
-    def happen(self, draft: Draft) -> None:
-        self.state.fold(drafted(self.state, [draft], self.now)[0])
+    def next_due(self) -> Due | None:
+        return next_due(self.state, Settings(Path(), bot_pause=PAUSE), Here(is_watched=self.is_watched))
+
+    def happen(self, draft: Entry) -> None:
+        fold(self.state, placed(self.state, [draft], self.now)[0])
 
     @property
     def table(self) -> Any:
@@ -54,13 +55,13 @@ class Watched:
             choice = choices[-1] if last else choices[0]
             steps.append(table.name(seat, choice))
             table.play(seat, choice)
-        self.happen(Draft("choice", seat, data={"choices": steps}))
+        self.happen(Entry("choice", seat, data={"choices": steps}))
         return len(steps)
 
     def bots_play(self) -> list[float]:
         """Let bots answer until a person is asked, or it is over; how long each pause was."""
         pauses = []
-        while 0 not in self.table.asked and (act := next_act(self.actor)) is not None:
+        while 0 not in self.table.asked and (act := self.next_due()) is not None:
             pauses.append(act.at - self.now)
             self.now = act.at
             self.answer(act.seat)
@@ -91,7 +92,7 @@ def test_after_a_persons_answer_bots_pause_as_long_as_ever() -> None:
         watched.bots_play()
         watched.answer(0)
         if 0 not in watched.table.asked:
-            act = next_act(watched.actor)
+            act = watched.next_due()
             assert act is not None
             assert act.at - watched.now == pytest.approx(PAUSE)
 
@@ -99,7 +100,7 @@ def test_after_a_persons_answer_bots_pause_as_long_as_ever() -> None:
 def test_where_nobody_waits_bots_keep_their_pace() -> None:
     watched = Watched("world-cup-2010", 4, 1, person=False)
     for _ in range(30):
-        act = next_act(watched.actor)
+        act = watched.next_due()
         assert act is not None
         assert act.at - watched.now in (0, pytest.approx(PAUSE))
         watched.now = act.at
@@ -108,7 +109,7 @@ def test_where_nobody_waits_bots_keep_their_pace() -> None:
 
 def test_where_nobody_looks_bots_do_not_pause() -> None:
     watched = Watched("world-cup-2010", 4, 1)
-    watched.actor.subscriptions = set()
+    watched.is_watched = False
     assert set(watched.bots_play()) <= {0.0}
 
 

@@ -15,7 +15,7 @@ from golazo.engine.windows import PASS
 from tests.server.forward import forward
 from tests.server.player import Player, player
 from tests.server.running import PATIENCE, QUICK, Running
-from tests.server.test_seats import MASTERS, plies
+from tests.server.test_seats import MASTERS, entries
 from tests.server.test_tables import two_at_a_table
 
 pytestmark = pytest.mark.anyio
@@ -53,7 +53,7 @@ async def through_window(server: Running, one: Player, table: str, opening: Open
     """Open the window and pass there; what the mover gets until the window closes, and the other seat's answer."""
     await one.quiet(0.2)
     state = server.service.hub.actors[table].state
-    before = len(await plies(server, table))
+    before = len(await entries(server, table))
     start = len(one.got)
     question = server.inside(lambda: state.question_id(opening.mover))
     sent = {"seat": opening.mover, "question": question, "choices": [opening.choice]}
@@ -66,9 +66,9 @@ async def through_window(server: Running, one: Player, table: str, opening: Open
         await one.until(lambda m: m["type"] == "update")
     seen = [{field: m.get(field) for field in ("type", "view", "question", "choices")} for m in one.got[start:]]
     await one.until(lambda m: m["type"] == "update")  # the window is closed
-    new = (await plies(server, table))[before:]
-    answers = [ply for ply in new if ply.kind == "choice" and ply.seat != opening.mover]
-    opened = next(ply for ply in new if ply.kind == "choice" and ply.seat == opening.mover)
+    new = (await entries(server, table))[before:]
+    answers = [entry for entry in new if entry.kind == "choice" and entry.seat != opening.mover]
+    opened = next(entry for entry in new if entry.kind == "choice" and entry.seat == opening.mover)
     return seen, (answers[0].data, answers[0].at - opened.at)
 
 
@@ -87,7 +87,7 @@ async def test_an_armed_reaction_that_fires_cannot_be_told_from_one_that_passes(
             def set_up() -> None:
                 state.table = position.clone()
                 del state.moves[moves:]
-                state.clocks.follow(state, time.time())
+                state.clocks.follow(state.table, state.seats, time.time())
 
             server.inside(set_up)
             assert (await reactor.do("arm", table=table, seat=seat, armed=what, auto_pass=False))["type"] == "done"
@@ -111,12 +111,12 @@ async def test_whoever_passes_by_itself_is_not_asked_in_windows(server: Running)
         seat = 1 - opening.mover
         assert (await reactor.do("arm", table=table, seat=seat, armed=[], auto_pass=True))["type"] == "done"
         await reactor.quiet(0.2)
-        start, before = len(reactor.got), len(await plies(server, table))
+        start, before = len(reactor.got), len(await entries(server, table))
         question = server.inside(lambda: server.service.hub.actors[table].state.question_id(opening.mover))
         sent = {"seat": opening.mover, "question": question, "choices": [opening.choice]}
         assert (await mover.do("choose", table=table, **sent))["type"] == "done"
         async with asyncio.timeout(PATIENCE):
-            while not (passed := [ply for ply in (await plies(server, table))[before:] if ply.seat == seat]):
+            while not (passed := [entry for entry in (await entries(server, table))[before:] if entry.seat == seat]):
                 await asyncio.sleep(0.05)
         assert passed[0].data == {"choices": ["pass"], "by": "auto-pass"}
         await reactor.quiet(0.2)

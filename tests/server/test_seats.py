@@ -12,8 +12,11 @@ import pytest
 from golazo.engine.asking import Choice
 from golazo.engine.table import Table
 from golazo.server.log import undo
-from golazo.server.log.entries import Created, Draft, SeatAtFirst
-from golazo.server.log.state import TableState, drafted
+from golazo.server.log.decide import placed
+from golazo.server.log.entries import Created, SeatAtFirst
+from golazo.server.log.fold import fold
+from golazo.server.log.state import TableState
+from golazo.server.storage.entry import Entry
 from tests.server.forward import forward
 from tests.server.player import Player, player
 from tests.server.running import Running
@@ -24,8 +27,8 @@ pytestmark = pytest.mark.anyio
 MASTERS = "masters-of-football"
 
 
-async def plies(server: Running, table: str) -> list[Any]:
-    reading = asyncio.run_coroutine_threadsafe(server.service.hub.store.plies(table), server.loop)
+async def entries(server: Running, table: str) -> list[Any]:
+    reading = asyncio.run_coroutine_threadsafe(server.service.hub.store.entries(table), server.loop)
     return await asyncio.wrap_future(reading)
 
 
@@ -43,7 +46,7 @@ async def test_leaving_and_coming_back_at_any_question(server: Running) -> None:
         assert (await one.choose(table, update))["error"]["key"] in ("seat-stand-in", "question-gone")
         back = await one.post(path, {"what": "back"})
         assert back["seats"][seat]["bot"] is None
-        kinds = [ply.kind for ply in await plies(server, table)]
+        kinds = [entry.kind for entry in await entries(server, table)]
         assert "stand-in" in kinds
         assert kinds.index("back") > kinds.index("stand-in")
 
@@ -87,7 +90,7 @@ async def test_time_runs_out_and_a_bot_stands_in(server: Running) -> None:
 
         def hurry() -> None:
             state.clocks.left[seat] = 0.2
-            server.service.hub.actors[table].scheduler.nudge()
+            server.service.hub.schedulers[table].nudge()
 
         server.inside(hurry)
         info = await one.until(lambda m: m["type"] == "table" and m["info"]["seats"][seat]["bot"] is not None)
@@ -97,19 +100,19 @@ async def test_time_runs_out_and_a_bot_stands_in(server: Running) -> None:
 
 
 async def windows(server: Running, one: Player, other: Player, **armed: Any) -> list[Any]:
-    """A game of Masters in which the second seat lets the server react; the plies of about 60 moves."""
+    """A game of Masters in which the second seat lets the server react; the entries of about 60 moves."""
     table = await two_at_a_table(one, other, MASTERS)
     assert (await other.do("arm", table=table, seat=1, **armed))["type"] == "done"
     await play_on({0: one, 1: other}, table, 60, patient=(1,))
-    return [ply for ply in await plies(server, table) if ply.kind == "choice"]
+    return [entry for entry in await entries(server, table) if entry.kind == "choice"]
 
 
 async def test_passing_by_itself_is_instant_and_told(server: Running) -> None:
     async with player(server) as one, player(server) as other:
         made = await windows(server, one, other, armed=[], auto_pass=True)
-        passed = [ply for ply in made if ply.data.get("by") == "auto-pass"]
+        passed = [entry for entry in made if entry.data.get("by") == "auto-pass"]
         assert passed
-        assert all(ply.seat == 1 and ply.data["choices"] == ["pass"] for ply in passed)
+        assert all(entry.seat == 1 and entry.data["choices"] == ["pass"] for entry in passed)
         assert any(line.get("what") == "auto-pass" for m in one.got if m["type"] == "update" for line in m["log"])
 
 
@@ -117,9 +120,9 @@ async def test_an_armed_reaction_answers_after_the_same_delay_and_nobody_is_told
     async with player(server) as one, player(server) as other:
         armed = [{"question": "card-window", "choice": "play-on:late-tackle,nobody"}]
         made = await windows(server, one, other, armed=armed, auto_pass=False)
-        reacted = [ply for ply in made if ply.data.get("by") == "armed"]
+        reacted = [entry for entry in made if entry.data.get("by") == "armed"]
         assert reacted
-        assert all(ply.data["choices"] == ["pass"] for ply in reacted)
+        assert all(entry.data["choices"] == ["pass"] for entry in reacted)
         assert not any("auto-pass" in text for text in one.raw if '"kind":"seat"' in text)
         assert all(m["armed"] == [] for m in one.got if m["type"] == "update")
         assert any(m["armed"] for m in other.got if m["type"] == "update")
@@ -131,7 +134,7 @@ def views(state: TableState) -> list[dict[str, Any]]:
 
 
 async def is_undone(server: Running, table: str, one: Player, other: Player) -> None:
-    """Everybody is told, and whoever reads the plies anew gets the same table."""
+    """Everybody is told, and whoever reads the entries anew gets the same table."""
     for somebody in (one, other):
         told = await somebody.until(lambda m: m["type"] == "update" and any(x["kind"] == "undo" for x in m["log"]))
         undone = next(x for x in told["log"] if x["kind"] == "undo")
@@ -157,7 +160,7 @@ async def test_what_brought_nothing_to_light_is_taken_back_at_once(server: Runni
         after = await one.until(lambda m: m["type"] == "update" and m["sequence"] > update["sequence"])
         assert after["may_undo"]
         assert (await one.do("undo", table=table, seat=seat))["type"] == "done"
-        kinds = [ply.kind for ply in await plies(server, table)]
+        kinds = [entry.kind for entry in await entries(server, table)]
         assert kinds[-1] == "undo"
         assert "undo-ask" not in kinds
         again = await one.asked(seat)
@@ -183,14 +186,14 @@ async def test_what_others_know_of_is_taken_back_by_consent(server: Running) -> 
         state = server.service.hub.actors[table].state
         moves = len(state.moves)
         assert (await one.do("undo", table=table, seat=0))["type"] == "done"
-        assert (await plies(server, table))[-1].kind == "undo-ask"
+        assert (await entries(server, table))[-1].kind == "undo-ask"
         assert len(state.moves) == moves, "nothing is taken back yet"
         info = await other.until(lambda m: m["type"] == "table" and m["info"]["undo"] is not None)
         assert info["info"]["undo"]["by"] == 0
         assert info["info"]["undo"]["waiting"] == [1]
         assert (await one.do("consent", table=table, seat=0, agree=True))["error"]["key"] == "undo-not-yours"
         assert (await other.do("consent", table=table, seat=1, agree=True))["type"] == "done"
-        assert [ply.kind for ply in await plies(server, table)][-2:] == ["consent", "undo"]
+        assert [entry.kind for entry in await entries(server, table)][-2:] == ["consent", "undo"]
         assert len(state.moves) < moves
         await is_undone(server, table, one, other)
 
@@ -202,15 +205,15 @@ def test_consent_is_asked_of_the_others_who_play_or_of_a_typed_tables_owner(chan
     made = Created(CUP, "golazo", {}, people, False, chance, seed, None, True, "ana")
     state = TableState("t" * 20)
     for draft in (
-        Draft("create", data=msgspec.to_builtins(made)),
-        Draft("begin", data={"entropy": [""] * 4}),
-        Draft("resign", 2, "eva", data={"bot": "greedy"}),
-        Draft("undo-ask", 1, "rui", data={"to": 0}),
+        Entry("create", data=msgspec.to_builtins(made)),
+        Entry("begin", data={"entropy": [""] * 4}),
+        Entry("resign", 2, "eva", data={"bot": "greedy"}),
+        Entry("undo-ask", 1, "rui", data={"to": 0}),
     ):
-        state.fold(drafted(state, [draft], 0.0)[0])
+        fold(state, placed(state, [draft], 0.0)[0])
     assert undo.waited_for(state) == waiting
     for seat in waiting:
-        state.fold(drafted(state, undo.consent(state, seat, people[seat].name, True, "key")[:1], 0.0)[0])
+        fold(state, placed(state, undo.consent(state, seat, people[seat].name, True, "key")[:1], 0.0)[0])
     assert undo.waited_for(state) == []
 
 
@@ -225,12 +228,12 @@ def test_where_the_owner_of_a_typed_table_sits_nowhere_the_first_person_is_its_r
     made = Created(CUP, "golazo", {}, people, False, "typed", None, None, True, "ana")
     state = TableState("t" * 20)
     drafts = [
-        Draft("create", data=msgspec.to_builtins(made)),
-        Draft("begin", data={"entropy": [""] * 3}),
-        Draft("undo-ask", 2, "eva", data={"to": 0}),
+        Entry("create", data=msgspec.to_builtins(made)),
+        Entry("begin", data={"entropy": [""] * 3}),
+        Entry("undo-ask", 2, "eva", data={"to": 0}),
     ]
     for draft in drafts:
-        state.fold(drafted(state, [draft], 0.0)[0])
+        fold(state, placed(state, [draft], 0.0)[0])
     assert state.referee == referee
     assert undo.waited_for(state) == state.seat_of(referee)
     agreed = undo.consent(state, state.seat_of(referee)[0], referee, True, "key")

@@ -57,7 +57,7 @@ async def test_redealt_worlds_look_the_same_over_the_wire(server: Running, game:
             def deal(world: object = world) -> None:
                 state.table = world  # type: ignore[assignment]
                 del state.moves[moves:]
-                server.service.hub.actors[table].spread(Change(everyone=True))
+                server.service.hub.actors[table].tell(Change(everyone=True))
 
             await one.send("unwatch", table=table)
             server.inside(deal)
@@ -81,24 +81,24 @@ async def test_redealt_worlds_look_the_same_over_the_wire(server: Running, game:
 
 
 async def test_a_step_of_a_sealed_answer_sends_nothing_to_others(server: Running) -> None:
-    async with player(server) as one, player(server) as other, player(server) as subscription:
+    async with player(server) as one, player(server) as other, player(server) as watcher:
         table = await two_at_a_table(one, other)
-        await subscription.watch(table)
+        await watcher.watch(table)
         await both_asked(server, (one, other), table, random.Random(1), 0)
         await one.send("unwatch", table=table)
         await one.watch(table)
         update = await one.asked(0)
         await other.quiet()
-        await subscription.quiet()
+        await watcher.quiet()
         assert (await one.choose(table, update))["type"] == "done"
         assert (await one.until(lambda m: m["type"] == "update"))["sequence"] == update["sequence"]
         assert await other.quiet() == []
-        assert await subscription.quiet() == []
+        assert await watcher.quiet() == []
         assert (await one.do("undo", table=table, seat=0))["type"] == "done"
         again = await one.asked(0)
         assert again["question"]["steps"] == []
         assert await other.quiet() == []
-        assert await subscription.quiet() == []
+        assert await watcher.quiet() == []
 
 
 async def test_odds_are_shown_only_where_the_owner_lets_them(server: Running) -> None:

@@ -1,4 +1,4 @@
-"""A table that leaves memory is brought back from its snapshot, the same as from its plies."""
+"""A table that leaves memory is brought back from its snapshot, the same as from its entries."""
 
 from __future__ import annotations
 
@@ -13,39 +13,42 @@ import golazo
 from golazo.server.live.fragments import FragmentCache
 from golazo.server.live.seat_view import SeatView
 from golazo.server.log import snapshots
-from golazo.server.log.entries import Created, Draft, Ply, SeatAtFirst
-from golazo.server.log.state import TableState, drafted, folded
+from golazo.server.log.decide import placed
+from golazo.server.log.entries import Created, SeatAtFirst
+from golazo.server.log.fold import fold, folded
+from golazo.server.log.state import TableState
+from golazo.server.storage.entry import Entry
 from tests.server.player import player
 from tests.server.running import PATIENCE, running
 from tests.server.test_tables import play_on, two_at_a_table
 
 
-def played(game: str, moves: int) -> list[Ply]:
-    """The plies of a game between two people who choose blindly, and take something back now and then."""
+def played(game: str, moves: int) -> list[Entry]:
+    """The entries of a game between two people who choose blindly, and take something back now and then."""
     rng = random.Random(game)
     people = [SeatAtFirst("person", name, name) for name in ("ana", "rui")]
     made = Created(game, "golazo", {}, people, False, "fair", "ab" * 32, None, True, "ana")
     state = TableState("t" * 20)
-    plies: list[Ply] = []
+    entries: list[Entry] = []
 
-    def happen(draft: Draft) -> None:
-        ply = drafted(state, [draft], float(len(plies)))[0]
-        state.fold(ply)
-        plies.append(ply)
+    def happen(draft: Entry) -> None:
+        entry = placed(state, [draft], float(len(entries)))[0]
+        fold(state, entry)
+        entries.append(entry)
 
-    happen(Draft("create", data=msgspec.to_builtins(made)))
-    happen(Draft("begin", data={"entropy": ["a", "b"]}))
+    happen(Entry("create", data=msgspec.to_builtins(made)))
+    happen(Entry("begin", data={"entropy": ["a", "b"]}))
     for number in range(moves):
         assert state.table is not None
         if state.table.over:
             break
         if number % 40 == 39:
-            happen(Draft("undo", 0, "ana", data={"to": state.moves[-3].ply, "name": "ana"}))
-            happen(Draft("chat", 0, "ana", f"key{number}", {"text": "sorry", "name": "ana"}))
+            happen(Entry("undo", 0, "ana", data={"to": state.moves[-3].number, "name": "ana"}))
+            happen(Entry("chat", 0, "ana", f"key{number}", {"text": "sorry", "name": "ana"}))
         seat = state.table.asked[0]
         choice = state.table.name(seat, rng.choice(state.table.choices(seat)))
-        happen(Draft("choice", seat, people[seat].person, f"k{number}", {"choices": [choice]}))
-    return plies
+        happen(Entry("choice", seat, people[seat].person, f"k{number}", {"choices": [choice]}))
+    return entries
 
 
 def seat_views(state: TableState) -> list[Any]:
@@ -57,18 +60,18 @@ def seat_views(state: TableState) -> list[Any]:
 
 @pytest.mark.parametrize("game", golazo.games())
 def test_a_snapshot_and_the_tail_give_the_same_as_all_plies(game: str) -> None:
-    plies = played(game, 180)
+    entries = played(game, 180)
     whole, part = TableState("t" * 20), TableState("t" * 20)
-    for _ in folded(whole, plies):
+    for _ in folded(whole, entries):
         pass
-    for _ in folded(part, plies[:130]):
+    for _ in folded(part, entries[:130]):
         pass
     saved = msgspec.json.decode(msgspec.json.encode(snapshots.taken(part)))
     back = snapshots.state_of("t" * 20, saved)
     assert back is not None
     assert seat_views(back) == seat_views(part)
     assert back.clocks.person_at == part.clocks.person_at > 0
-    for _ in folded(back, plies[130:]):
+    for _ in folded(back, entries[130:]):
         pass
     assert seat_views(back) == seat_views(whole)
     assert back.table is not None

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from golazo.server.log.entries import Ply
+from golazo.server.storage.entry import Entry
 from golazo.server.storage.sqlite import SqliteStore
 from golazo.server.storage.store import ROWS, Append, Conflict, Summary, TableRow
 
@@ -28,8 +28,10 @@ async def opened(folder: Path) -> AsyncIterator[SqliteStore]:
         await store.stop()
 
 
-def plies_of(table: str, count: int) -> list[Ply]:
-    return [Ply(number, "choice", number % 2, table, str(number), {"n": number}, number / 3) for number in range(count)]
+def plies_of(table: str, count: int) -> list[Entry]:
+    return [
+        Entry("choice", number % 2, table, str(number), {"n": number}, number, number / 3) for number in range(count)
+    ]
 
 
 def new(table: str, count: int) -> Append:
@@ -40,7 +42,7 @@ async def test_more_plies_than_one_statement_takes_are_all_there(tmp_path: Path)
     count = 2 * ROWS + 1
     async with opened(tmp_path) as store:
         await store.append(new("long", count))
-        assert await store.plies("long") == plies_of("long", count)
+        assert await store.entries("long") == plies_of("long", count)
 
 
 async def test_of_what_is_written_together_only_the_wrong_one_fails(tmp_path: Path) -> None:
@@ -49,7 +51,7 @@ async def test_of_what_is_written_together_only_the_wrong_one_fails(tmp_path: Pa
         given = [new("first", 2), Append("mine", plies_of("mine", 1)), new("last", 3)]
         done = await asyncio.gather(*(store.append(each) for each in given), return_exceptions=True)
         assert [type(each) for each in done] == [type(None), Conflict, type(None)]
-        assert [len(await store.plies(table)) for table in ("first", "mine", "last")] == [2, 1, 3]
+        assert [len(await store.entries(table)) for table in ("first", "mine", "last")] == [2, 1, 3]
 
 
 async def test_what_was_given_before_the_end_is_written(tmp_path: Path) -> None:

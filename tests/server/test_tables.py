@@ -197,12 +197,12 @@ async def test_a_client_that_comes_back_gets_the_tail(server: Running) -> None:
 
 
 async def test_a_spectator_sees_what_everyone_may_see(server: Running) -> None:
-    async with player(server) as me, player(server) as subscription:
+    async with player(server) as me, player(server) as watcher:
         table = (await me.new_table(CUP, "me", "greedy"))["table"]
         await me.watch(table)
         await me.asked(0)
-        await subscription.watch(table)
-        seen = await subscription.until(lambda m: m["type"] == "update" and m["view"] is not None)
+        await watcher.watch(table)
+        seen = await watcher.until(lambda m: m["type"] == "update" and m["view"] is not None)
         assert seen["seat"] is None
         assert seen["question"] is None
         assert all(hand["cards"] is None for hand in seen["view"]["table"]["hands"])

@@ -80,9 +80,9 @@ def lay(server: Running, table_id: str, world: Table[Any]) -> None:
         state.table = world
         state.moves.clear()
         state.log[:] = world.events_since()
-        state.clocks.follow(state, time.time())
+        state.clocks.follow(world, state.seats, time.time())
         actor._views.clear()
-        actor.spread(Change(everyone=True))
+        actor.tell(Change(everyone=True))
 
     server.inside(put)
 
@@ -91,7 +91,7 @@ def lay(server: Running, table_id: str, world: Table[Any]) -> None:
 async def test_nothing_that_one_may_not_know_shows_on_the_wire(server: Running, game: str) -> None:
     rng = random.Random(f"wire {game}")
     hidden: set[str] = set()
-    async with player(server) as me, player(server) as other, player(server) as subscription:
+    async with player(server) as me, player(server) as other, player(server) as watcher:
         table_id = await two_at_a_table(me, other, game, options=OPTIONS.get(game, {}))
         await other.until(lambda m: m["type"] == "update" and m["view"] is not None)
         await other.send("unwatch", table=table_id)
@@ -110,9 +110,9 @@ async def test_nothing_that_one_may_not_know_shows_on_the_wire(server: Running, 
                     while_sealed.add(await _sealed(server, me, other, table_id, world, rng))
                 # A spectator knows less than a seat: the same worlds are all possible to them.
                 lay(server, table_id, real.seat(0).redeal(rng))
-                watched.add("\n".join(await received(server, subscription, table_id, None)))
-                await subscription.send("unwatch", table=table_id)
-                await subscription.caught_up()
+                watched.add("\n".join(await received(server, watcher, table_id, None)))
+                await watcher.send("unwatch", table=table_id)
+                await watcher.caught_up()
             assert all('"type":"update"' in each for each in (*mine, *watched))
             assert len(mine) == 1, f"moment {moment}: a seat gets what it may not know"
             assert len(watched) == 1, f"moment {moment}: a spectator gets what they may not know"

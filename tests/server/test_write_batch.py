@@ -11,7 +11,7 @@ import pytest
 
 from golazo.engine.errors import GolazoError
 from golazo.server.live.actor import TableActor
-from golazo.server.log import commands
+from golazo.server.log.commands import Command
 from golazo.server.protocol.messages import Choose
 from golazo.server.storage.store import Append, Store
 from tests.server.player import Player, player
@@ -70,7 +70,7 @@ async def chosen(actor: TableActor, *whose: tuple[Player, Choose]) -> list[Any]:
 
     async def choose(somebody: Player, command: Choose) -> None:
         person = somebody.me["id"]
-        await actor.choose(lambda state: commands.choose(state, command, person), person, command.key)
+        await actor.do(Command(command, person))
 
     return await asyncio.gather(*(choose(*each) for each in whose), return_exceptions=True)
 
@@ -82,9 +82,9 @@ async def test_sealed_answers_that_come_together_are_written_and_told_together(s
         both = (one, command_of(actor, 0, "a")), (other, command_of(actor, 1, "b"))
         with watched(store) as asked:
             assert await on_the_loop(server, chosen(actor, *both)) == [None, None]
-        assert [len(each.plies) for each in asked] == [2]
-        written = await on_the_loop(server, store.plies(actor.state.id, count))
-        assert [(ply.number, ply.seat, ply.key) for ply in written] == [(count, 0, "a"), (count + 1, 1, "b")]
+        assert [len(each.entries) for each in asked] == [2]
+        written = await on_the_loop(server, store.entries(actor.state.id, count))
+        assert [(entry.number, entry.seat, entry.key) for entry in written] == [(count, 0, "a"), (count + 1, 1, "b")]
         assert actor.state.count == count + 2
         fresh = actor.state.fresh()
         for move in actor.state.moves:
@@ -125,10 +125,10 @@ async def test_a_key_that_was_used_long_ago_takes_nobody_else_down(server: Runni
         both = (one, command_of(actor, 0, "a")), (other, command_of(actor, 1, "old"))
         with watched(store) as asked:
             assert await on_the_loop(server, chosen(actor, *both)) == [None, None]
-        assert [len(each.plies) for each in asked] == [2, 1, 1]
-        assert [(ply.seat, ply.key) for ply in await on_the_loop(server, store.plies(actor.state.id, count))] == [
-            (0, "a")
-        ]
+        assert [len(each.entries) for each in asked] == [2, 1, 1]
+        assert [
+            (entry.seat, entry.key) for entry in await on_the_loop(server, store.entries(actor.state.id, count))
+        ] == [(0, "a")]
         assert actor.state.count == count + 1
 
 
@@ -140,8 +140,8 @@ async def test_what_is_not_written_is_not_acknowledged_to_anybody(server: Runnin
         with watched(store, fails=2) as asked:
             results = await on_the_loop(server, chosen(actor, *both))
         assert [type(each) for each in results] == [OSError, OSError]
-        assert [len(each.plies) for each in asked] == [2, 1], "whoever came along tried alone as well"
+        assert [len(each.entries) for each in asked] == [2, 1], "whoever came along tried alone as well"
         assert actor.state.count == count
-        assert not await on_the_loop(server, store.plies(actor.state.id, count))
+        assert not await on_the_loop(server, store.entries(actor.state.id, count))
         assert await on_the_loop(server, chosen(actor, *both)) == [None, None]
         assert actor.state.count == count + 2

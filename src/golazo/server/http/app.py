@@ -20,7 +20,7 @@ from golazo.server.live.garbage import Garbage
 from golazo.server.live.hub import Hub
 from golazo.server.live.socket import TOO_MUCH, Client
 from golazo.server.protocol.http import Problem
-from golazo.server.refusal import Refusal, Unknown, words
+from golazo.server.refusal import Refusal, TooMuch, Unknown, words
 from golazo.server.settings import Settings, from_environment
 from golazo.server.storage.databases import stores
 
@@ -86,7 +86,10 @@ def problem(error: GolazoError, status: int) -> Response[Problem]:
 
 
 def _refused(request: Request[Any, Any, Any], error: GolazoError) -> Response[Problem]:
-    return problem(error, error.status if isinstance(error, Refusal) else 400)
+    answer = problem(error, error.status if isinstance(error, Refusal) else 400)
+    if isinstance(error, TooMuch):
+        answer.headers["Retry-After"] = str(error.arguments.get("retry_after", 1))
+    return answer
 
 
 def _http(request: Request[Any, Any, Any], error: HTTPException) -> Response[Problem]:
@@ -110,11 +113,12 @@ def create(settings: Settings | None = None) -> Litestar:
 
     @asynccontextmanager
     async def alive(app: Litestar) -> AsyncIterator[None]:
-        app.state.service = Service(settings, hub, identities)
+        served = app.state.service = Service(settings, hub, identities)
         await hub.start()
         try:
             yield
         finally:
+            await served.workers.stop()
             await hub.stop()
 
     return Litestar(

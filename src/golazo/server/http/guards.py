@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from ipaddress import ip_address
 from typing import Any, Final
 from urllib.parse import urlsplit
@@ -13,6 +12,7 @@ from litestar.connection import ASGIConnection
 from golazo.server.http.identity import COOKIE, Identities, bearer
 from golazo.server.limits import Counts, Rates
 from golazo.server.live.hub import Hub
+from golazo.server.live.workers import WAITING, WAITING_OF_ONE, FairQueue, Workers
 from golazo.server.person import Person
 from golazo.server.refusal import Forbidden, Nameless
 from golazo.server.settings import Settings
@@ -36,8 +36,9 @@ class Service:
         self.guests: Final = Rates(an_hour / 3600, an_hour)
         self.new_tables: Final = Rates(an_hour / 3600, an_hour)
         self.claims: Final = Rates(CLAIMS_A_SECOND, CLAIMS_AT_ONCE)
-        self.replays: Final = asyncio.Semaphore()
-        """Whole games are played again one at a time, so that those who play do not wait for those who look back."""
+        self.workers: Final = Workers(1)
+        """Whole games are played again in a process of their own."""
+        self.turns: Final = FairQueue(1, WAITING, WAITING_OF_ONE)
         self.connections: Final = Counts(settings.connections)
 
     async def who(self, connection: Connection) -> Person | None:

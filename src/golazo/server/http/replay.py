@@ -3,28 +3,26 @@
 from __future__ import annotations
 
 import asyncio
-from typing import Annotated, Any, Final, Literal
+from collections.abc import Callable
+from typing import Annotated, Any, Final, Literal, TypeVar
 
-import msgspec
-from litestar import Request, get, post
+from litestar import MediaType, Request, Response, get, post
 from litestar.params import QueryParameter
 
-import golazo
-from golazo.engine.errors import GolazoError
-from golazo.engine.table import Table
-from golazo.server.http.guards import service
+from golazo.server.http.guards import Service, address_of, service
 from golazo.server.http.tables import TableId
-from golazo.server.live.actor import commitment_of
-from golazo.server.live.fragments import without_odds
+from golazo.server.live.positions import beginning_of
+from golazo.server.live.replaying import Turn, Wanted, frames, verified
+from golazo.server.live.table_info import commitment_of
 from golazo.server.log.state import TableState
-from golazo.server.protocol.http import Fair, Frame, Frames, Verified
-from golazo.server.protocol.parts import Told
-from golazo.server.refusal import Forbidden, Refusal, TooLate, words
+from golazo.server.protocol.http import Fair, Frames, Verified
+from golazo.server.refusal import Forbidden, Refusal, TooLate
+
+T = TypeVar("T")
 
 FRAMES_AT_ONCE: Final = 100
-VERIFY_BYTES: Final = 8_000_000
+VERIFY_BYTES: Final = 1_000_000
 
-Turn = tuple[int, list[str]]
 Eyes = Annotated[str, QueryParameter(pattern=r"^(\d{1,2}|none|open)$")]
 From = Annotated[int, QueryParameter(name="from", ge=0, le=10_000_000)]
 Count = Annotated[int, QueryParameter(ge=1, le=FRAMES_AT_ONCE)]
@@ -60,16 +58,16 @@ async def replay(
     first: From = 0,
     count: Count = 50,
     before: Before = False,
-) -> Frames:
+) -> Response[Frames]:
     served = service(request)
     state = (await served.hub.actor(table)).state
     if state.table is None:
         raise TooLate("table-gathering")
     person = await served.who(request)
     eyes = _eyes(state, seat, None if person is None else person.id)
-    turns = _turns(state)
-    async with served.replays:
-        return await asyncio.to_thread(_frames, state, turns, eyes, range(first, first + count), before)
+    wanted = Wanted(beginning_of(state), _turns(state), eyes, state.created.odds, first, count, before)
+    encoded: Any = await _worked(request, frames, wanted)
+    return Response(encoded, media_type=MediaType.JSON)
 
 
 def _turns(state: TableState) -> list[list[Turn]]:
@@ -102,100 +100,43 @@ def _eyes(state: TableState, seat: str, person: str | None) -> int | Literal["op
     return number
 
 
-def _frames(
-    state: TableState,
-    turns: list[list[Turn]],
-    eyes: int | Literal["open"] | None,
-    wanted: range,
-    with_before: bool,
-) -> Frames:
-    """Play the game again, and look at it with somebody's eyes after each turn."""
-    table = state.fresh()
-    seen = _Eyes(table, eyes, state.created.odds)
-    before: list[Told] = []
-    frames: list[Frame] = []
-    for ply in range(len(turns) + 1):
-        for seat, choices in turns[ply - 1] if ply else ():
-            table.play(seat, *choices)
-        if ply in wanted:
-            frames.append(seen.frame(ply))
-            continue
-        told = seen.look(ply)
-        if with_before and ply < wanted.start:
-            before += told
-    return Frames(state.id, len(turns) + 1, before, frames, seen.marks)
-
-
-class _Eyes:
-    def __init__(self, table: Table[Any], eyes: int | Literal["open"] | None, odds: bool) -> None:
-        self._table = table
-        self._eyes = eyes
-        self._odds = odds
-        self._told = 0
-        self.marks: list[dict[str, Any]] = []
-
-    def look(self, ply: int) -> list[Told]:
-        """What was told since the last look, numbered as the recipient's log is."""
-        events = self._events()
-        new = [Told(number, event) for number, event in enumerate(events[self._told :], self._told)]
-        self._told = len(events)
-        marked = self._table.game.marks
-        self.marks += [{"ply": ply, "event": told.event} for told in new if told.event["event"] in marked]
-        return new
-
-    def _events(self) -> list[dict[str, Any]]:
-        if self._eyes != "open":
-            return self._table.events(self._eyes)
-        return _all_events(self._table)
-
-    def frame(self, ply: int) -> Frame:
-        log = self.look(ply)
-        if self._eyes == "open":
-            views = [self._table.view(seat) for seat in range(self._table.seats)]
-            view = views[0]
-            for other in views[1:]:
-                view = _merged(view, other)
-            view = {**view, "seat": None}
-        else:
-            view = self._table.view(self._eyes)
-        return Frame(ply, list(log), view if self._odds else without_odds(view))
-
-
-def _all_events(table: Table[Any]) -> list[dict[str, Any]]:
-    """Every event with all that anybody could see of it."""
-    return [
-        {"event": kind, **table.names.with_ids({**(shown or {}), **hidden})}
-        for kind, shown, _, hidden in table.events_since()
-    ]
-
-
-def _merged(one: Any, other: Any) -> Any:
-    """Where one seat sees nothing and another something, that."""
-    if one is None:
-        return other
-    if isinstance(one, dict) and isinstance(other, dict):
-        return {key: _merged(one.get(key), other.get(key)) for key in {**one, **other}}
-    if isinstance(one, list) and isinstance(other, list) and len(one) == len(other):
-        return [_merged(a, b) for a, b in zip(one, other, strict=True)]
-    return one
-
-
 @post("/api/verify", status_code=200, request_max_body_size=VERIFY_BYTES, summary="Whether a record is true")
 async def verify(request: Request[Any, Any, Any]) -> Verified:
-    try:
-        content = msgspec.json.decode(await request.body())
-    except (msgspec.MsgspecError, RecursionError, UnicodeError):
-        raise Refusal("record-unreadable") from None
-    async with service(request).replays:
-        return await asyncio.to_thread(_verified, content)
+    await service(request).known(request)
+    found = await _worked(request, verified, await request.body())
+    if found is None:
+        raise Refusal("record-unreadable")
+    return found
 
 
-def _verified(content: Any) -> Verified:
+async def _worked(request: Request[Any, Any, Any], what: Callable[..., T], *arguments: Any) -> T:
+    """Let a worker process do something, in its turn; not begun, or not waited for, once the client has gone."""
+    served = service(request)
+    work = asyncio.create_task(_in_turn(served, address_of(request), what, *arguments))
+    gone = asyncio.create_task(_gone(request))
     try:
-        table = golazo.verify(content)
-    except GolazoError as error:
-        return Verified(False, words(error), 0, None)
-    return Verified(True, None, table.draws_made, table.result_json())
+        await asyncio.wait((work, gone), return_when=asyncio.FIRST_COMPLETED)
+        if not work.done():
+            raise Refusal("request-unreadable")  # nobody reads this
+        return work.result()
+    finally:
+        for task in (work, gone):
+            task.cancel()
+        await asyncio.gather(work, gone, return_exceptions=True)
+
+
+async def _in_turn(served: Service, address: str, what: Callable[..., T], *arguments: Any) -> T:
+    await served.turns.enter(address)
+    try:
+        return await served.workers.run(what, *arguments)
+    finally:
+        served.turns.leave()
+
+
+async def _gone(request: Request[Any, Any, Any]) -> None:
+    """Until the client hangs up."""
+    while (await request.receive())["type"] != "http.disconnect":
+        pass
 
 
 ROUTES = [record, fair, replay, verify]

@@ -9,7 +9,10 @@ from litestar.params import JSONBody, PathParameter, QueryParameter
 
 from golazo.server.http.guards import address_of, service
 from golazo.server.live.hub import LISTED
-from golazo.server.log import seating
+from golazo.server.live.rematch import rematch as play_again
+from golazo.server.log.commands import ChangeSeat, Command
+from golazo.server.log.entries import new_secret
+from golazo.server.log.levels import checked_bot, stand_in
 from golazo.server.protocol.http import Join, NewTable, SeatAct
 from golazo.server.protocol.parts import TableInfo
 
@@ -54,7 +57,7 @@ async def join(request: Request[Any, Any, Any], table: TableId, data: JSONBody[J
     served = service(request)
     person = await served.known(request)
     actor = await served.hub.actor(table)
-    await actor.act(lambda state: seating.join(state, data, person))
+    await actor.do(Command(data, person.id, person.name))
     return actor.info(person.id)
 
 
@@ -63,7 +66,10 @@ async def seat(request: Request[Any, Any, Any], table: TableId, seat: SeatNumber
     served = service(request)
     person = await served.known(request)
     actor = await served.hub.actor(table)
-    await actor.act(lambda state: seating.change(served.hub, state, seat, data, person))
+    game = actor.state.created.game
+    checked_bot(game, data.bot)
+    bot = data.bot or stand_in(game, served.settings.stand_in)
+    await actor.do(Command(ChangeSeat(seat, data.what, bot, new_secret()), person.id, person.name))
     return actor.info(person.id)
 
 
@@ -72,7 +78,7 @@ async def rematch(request: Request[Any, Any, Any], table: TableId) -> TableInfo:
     served = service(request)
     person = await served.known(request)
     served.new_tables.check(address_of(request))
-    actor = await seating.rematch(served.hub, await served.hub.actor(table), person)
+    actor = await play_again(served.hub, await served.hub.actor(table), person)
     return actor.info(person.id)
 
 

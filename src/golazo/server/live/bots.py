@@ -1,32 +1,26 @@
 """Bots think in worker processes, never on the event loop, and within a budget.
 
 A worker gets the choices made so far and keeps the table it makes of them, so that next time it only has to make the
-new ones. The bot itself gets a seat and nothing else.
+new ones. The bot itself gets a seat and nothing else. Tables that somebody watches come first; among them, and among
+the others, the persons who made them take turns.
 """
 
 from __future__ import annotations
 
-import asyncio
 import logging
-import multiprocessing
-import os
 import random
-import signal
-import threading
 from collections import OrderedDict
-from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
-from multiprocessing.connection import wait
 from typing import Any, Final
 
 from msgspec import Struct
 
-from golazo.bots import BadBot, Budget, ask, make, names, play
+from golazo.bots import BadBot, Budget, ask, make, play
 from golazo.bots.registry import RANDOM
-from golazo.engine.chance import Verifiable
 from golazo.engine.table import Table
-from golazo.games import game as find_game
+from golazo.server.live.metrics import Metrics
+from golazo.server.live.positions import Beginning, beginning_of, begun
+from golazo.server.live.workers import FairQueue, Workers
 from golazo.server.log.state import TableState
-from golazo.server.refusal import Refusal
 
 log: Final = logging.getLogger("golazo.bots")
 
@@ -38,60 +32,46 @@ GRACE: Final = 1.0
 class Position(Struct, frozen=True):
     """All that a worker needs to make a table: how it began, and the choices that hold."""
 
-    table: str
-    game: str
-    seats: int
-    options: dict[str, Any]
-    seed: str | None
-    entropy: list[str]
+    beginning: Beginning
     moves: list[tuple[int, list[str]]]
 
 
+class Thought(Struct, frozen=True):
+    """What a worker found."""
+
+    choices: list[str]
+    failure: str = ""
+    """What went wrong with the bot, if a random answer stands in for it."""
+
+
 def position_of(state: TableState) -> Position:
-    made = state.created
-    moves = [(move.seat, list(move.choices)) for move in state.moves]
-    return Position(state.id, made.game, len(state.seats), made.options, made.seed, state.entropy, moves)
-
-
-def checked_bot(game: str, bot: str | None) -> None:
-    """Only bots that come with the game play on a server: a name that points at code of somebody's own is refused."""
-    known = names(game)
-    if bot is not None and bot not in known:
-        raise Refusal("bot-unknown", bot=bot, game=game, bots=", ".join(known))
+    return Position(beginning_of(state), [(move.seat, list(move.choices)) for move in state.moves])
 
 
 class Bots:
-    """The worker processes of this server process."""
+    """The bots of this server process."""
 
-    def __init__(self, workers: int, budget: float) -> None:
-        self._workers = max(1, workers)
+    def __init__(self, workers: int, budget: float, metrics: Metrics) -> None:
+        self._workers = Workers(workers)
+        self._turns = FairQueue(max(1, workers))
         self._budget = budget
-        self._pool: ProcessPoolExecutor | None = None
+        self._metrics = metrics
 
-    async def think(self, state: TableState, seat: int, level: str) -> list[str]:
+    async def think(self, state: TableState, seat: int, level: str, is_watched: bool = True) -> list[str]:
         """The choices of one answer."""
-        job = (position_of(state), seat, level, self._budget)
-        loop = asyncio.get_running_loop()
-        for _ in range(2):
-            pool = self._ready()
-            try:
-                return await loop.run_in_executor(pool, think, *job)
-            except BrokenExecutor:
-                log.warning("a worker died")
-                if self._pool is pool:
-                    self._pool = None
-        raise RuntimeError("the bots' workers die")
-
-    def _ready(self) -> ProcessPoolExecutor:
-        if self._pool is None:
-            context = multiprocessing.get_context("spawn")
-            self._pool = ProcessPoolExecutor(self._workers, mp_context=context, initializer=_begin)
-        return self._pool
+        await self._turns.enter(state.created.owner, is_first=is_watched)
+        try:
+            thought = await self._workers.run(think, position_of(state), seat, level, self._budget)
+        finally:
+            self._turns.leave()
+        if thought.failure:
+            self._metrics.bot_failed()
+            log.error("a bot failed; a random answer stands in", extra={"table": state.id, "why": thought.failure})
+        return thought.choices
 
     async def stop(self) -> None:
         """A bot that thinks is waited for: its budget says how long at most."""
-        if self._pool is not None:
-            await asyncio.to_thread(self._pool.shutdown, wait=True, cancel_futures=True)
+        await self._workers.stop()
 
 
 # In a worker process
@@ -99,47 +79,35 @@ class Bots:
 _tables: OrderedDict[str, tuple[Position, Table[Any]]] = OrderedDict()
 
 
-def _begin() -> None:
-    """A worker is stopped by its server, not by Ctrl-C; if the server dies, so does the worker."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    threading.Thread(target=_end_with_parent, daemon=True).start()
-
-
-def _end_with_parent() -> None:
-    parent = multiprocessing.parent_process()
-    if parent is not None:
-        wait([parent.sentinel])
-        os._exit(1)
-
-
-def think(position: Position, seat: int, level: str, budget: float) -> list[str]:
+def think(position: Position, seat: int, level: str, budget: float) -> Thought:
     """What a bot answers; whatever goes wrong with it, there is an answer."""
     table = _table(position).clone()
+    game, seed = position.beginning.game, position.beginning.table
     thinking = Budget(seconds=budget)
+    failure = ""
     try:
-        bot = make(level, position.game, random.Random())
-        chosen = ask(bot, level, table, seat, position.table, thinking, patience=budget + GRACE)
+        bot = make(level, game, random.Random())
+        chosen = ask(bot, level, table, seat, seed, thinking, patience=budget + GRACE)
         play(table.clone(), seat, chosen, level)
-    except BadBot:
-        log.exception("the bot %s of %s failed; a random answer stands in: %s", level, position.game, table.record())
-        chosen = ask(make(RANDOM, position.game, random.Random()), RANDOM, table, seat, position.table, thinking)
-    return [table.name(seat, choice) for choice in chosen]
+    except BadBot as error:
+        failure = f"{level} of {game}: {error}; {table.record()}"
+        chosen = ask(make(RANDOM, game, random.Random()), RANDOM, table, seat, seed, thinking)
+    return Thought([table.name(seat, choice) for choice in chosen], failure)
 
 
 def _table(position: Position) -> Table[Any]:
-    kept = _tables.pop(position.table, None)
+    kept = _tables.pop(position.beginning.table, None)
     if kept is not None:
         before, table = kept
         done = len(before.moves)
-        if position.moves[:done] != before.moves or position.entropy != before.entropy:
+        if position.beginning != before.beginning or position.moves[:done] != before.moves:
             kept = None
     if kept is None:
-        chance: Any = "typed" if position.seed is None else Verifiable(bytes.fromhex(position.seed), position.entropy)
-        table = find_game(position.game).new(position.seats, options=position.options, chance=chance)
+        table = begun(position.beginning)
         done = 0
     for seat, choices in position.moves[done:]:
         table.play(seat, *choices)
-    _tables[position.table] = (position, table)
+    _tables[position.beginning.table] = (position, table)
     while len(_tables) > TABLES_KEPT:
         _tables.popitem(last=False)
     return table

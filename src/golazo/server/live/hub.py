@@ -6,34 +6,41 @@ import asyncio
 import logging
 import secrets
 import time
-from collections.abc import Coroutine, Sequence
-from typing import Any, Final
+from collections.abc import Sequence
+from typing import Final
 
 import msgspec
 
-from golazo import bots as bot_names
 from golazo.engine.chance import SEED_BYTES
 from golazo.games import game as find_game
 from golazo.server.limits import Rates
-from golazo.server.live.actor import LOOK_AFTER, TableActor, opened, table_info
-from golazo.server.live.bots import Bots, checked_bot
+from golazo.server.live.actor import TableActor
+from golazo.server.live.bots import Bots
+from golazo.server.live.context import Context
 from golazo.server.live.garbage import Garbage
 from golazo.server.live.metrics import Metrics
-from golazo.server.live.scheduler import next_act
+from golazo.server.live.scheduler import Scheduler
+from golazo.server.live.table_info import table_info
 from golazo.server.log import snapshots
-from golazo.server.log.entries import Change, Created, Ply, SeatAtFirst, new_secret, new_table_id
+from golazo.server.log.entries import Change, Created, SeatAtFirst, new_secret, new_table_id
+from golazo.server.log.fold import fold, folded
+from golazo.server.log.levels import checked_bot
 from golazo.server.log.state import TableState
+from golazo.server.log.summary import LOOK_AFTER
 from golazo.server.person import tidy_name
 from golazo.server.protocol.http import NewTable
 from golazo.server.protocol.parts import TableInfo
 from golazo.server.refusal import Unknown
 from golazo.server.settings import Settings
+from golazo.server.storage.entry import Entry
 from golazo.server.storage.notifier import Notifier, Presence
 from golazo.server.storage.store import Append, Conflict, Store, Summary, TableRow
 
 log: Final = logging.getLogger("golazo.hub")
 
 LISTED: Final = 50
+AT_ONCE: Final = 50
+"""How many entries of a long game are folded before others get their turn."""
 DUE_AT_ONCE: Final = 20
 CHATS_A_SECOND: Final = 0.5
 CHATS_AT_ONCE: Final = 5
@@ -50,20 +57,15 @@ class Hub:
         self.store: Final = store
         self.notifier: Final = notifier
         self.presence: Final = Presence(notifier, self._elsewhere)
-        self.metrics: Final = Metrics(self)
-        self.bots: Final = Bots(settings.bot_workers, settings.bot_budget)
-        self.chats: Final = Rates(CHATS_A_SECOND, CHATS_AT_ONCE)
         self.actors: dict[str, TableActor] = {}
+        self.metrics: Final = Metrics(self.actors)
+        self.bots: Final = Bots(settings.bot_workers, settings.bot_budget, self.metrics)
+        self.chats: Final = Rates(CHATS_A_SECOND, CHATS_AT_ONCE)
+        self._context = Context(settings, store, notifier, self.presence, self.metrics)
+        self.schedulers: dict[str, Scheduler] = {}
         self._garbage = garbage
         self._opening: dict[str, asyncio.Task[TableActor | None]] = {}
         self._rounds: asyncio.Task[None] | None = None
-        self._later: set[asyncio.Task[None]] = set()
-
-    def later(self, what: Coroutine[Any, Any, None]) -> None:
-        """Do something that nobody waits for."""
-        task = asyncio.create_task(what)
-        self._later.add(task)
-        task.add_done_callback(self._later.discard)
 
     async def start(self) -> None:
         await self.store.start()
@@ -75,7 +77,8 @@ class Hub:
         if self._rounds is not None:
             self._rounds.cancel()
             await asyncio.gather(self._rounds, return_exceptions=True)
-        await asyncio.gather(*(actor.scheduler.stop() for actor in self.actors.values()))
+        await asyncio.gather(*(scheduler.stop() for scheduler in self.schedulers.values()))
+        await asyncio.gather(*(actor.stop() for actor in self.actors.values()))
         await self.notifier.stop()
         await self.store.stop()
         await self.bots.stop()
@@ -95,26 +98,43 @@ class Hub:
 
     async def _open(self, table_id: str) -> TableActor | None:
         try:
-            actor = await opened(self, table_id)
-            if actor is not None:
-                self.actors[table_id] = actor
-                actor.scheduler.nudge()
-            return actor
+            state = await self._read(table_id)
+            return None if state is None else self._serve(state)
         finally:
             del self._opening[table_id]
+
+    async def _read(self, table_id: str) -> TableState | None:
+        """Where a table stands, from the store; None if there is no such table."""
+        snapshot = await self.store.snapshot(table_id)
+        state = None if snapshot is None else snapshots.state_of(table_id, snapshot)
+        if state is None:
+            state = TableState(table_id)
+        entries = await self.store.entries(table_id, state.count)
+        if not entries and not state.count:
+            return None
+        for place, _ in enumerate(folded(state, entries)):
+            if place % AT_ONCE == AT_ONCE - 1:
+                await asyncio.sleep(0)  # a long game holds up nobody else
+        return state
+
+    def _serve(self, state: TableState) -> TableActor:
+        actor = self.actors[state.id] = TableActor(self._context, state)
+        self.schedulers[state.id] = Scheduler(actor, self.bots, self.settings)
+        self.schedulers[state.id].nudge()
+        return actor
 
     async def info(self, table_id: str, person: str) -> TableInfo:
         """All about a table but the game; read without the game where it is not in memory."""
         if (actor := self.actors.get(table_id)) is not None:
             return actor.info(person)
-        around = await self.store.plies(table_id, around=True)
+        around = await self.store.entries(table_id, around=True)
         status = await self.store.status(table_id)
         if not around or status is None:
             raise Unknown("table-unknown")
         state = TableState(table_id)
-        for number, ply in enumerate(around):
-            if ply.kind != "begin":
-                state.fold(msgspec.structs.replace(ply, number=number))
+        for number, entry in enumerate(around):
+            if entry.kind != "begin":
+                fold(state, msgspec.structs.replace(entry, number=number))
             else:
                 state.count += 1
         state.status = status
@@ -153,23 +173,16 @@ class Hub:
     async def made(self, made: Created) -> TableActor:
         table_id = new_table_id()
         now = time.time()
-        ply = Ply(0, "create", None, made.owner, None, msgspec.to_builtins(made), now)
+        entry = Entry("create", None, made.owner, None, msgspec.to_builtins(made), 0, now)
         open_seats = sum(each.kind == "open" for each in made.seats)
         row = TableRow(table_id, made.game, made.listed, now)
         summary = Summary(open_seats, "gathering", None if open_seats else now + LOOK_AFTER)
-        await self.store.append(Append(table_id, [ply], summary, row, sits=made.owner))
+        await self.store.append(Append(table_id, [entry], summary, row, sits=made.owner))
         state = TableState(table_id)
-        state.fold(ply)
-        actor = TableActor(self, state)
+        fold(state, entry)
+        actor = self._serve(state)
         actor.wrote_last = True
-        self.actors[table_id] = actor
-        actor.scheduler.nudge()
         return actor
-
-    def stand_in(self, state: TableState) -> str:
-        """The level of a bot that stands in for a person."""
-        known = bot_names.names(state.created.game)
-        return self.settings.stand_in if self.settings.stand_in in known else known[-1]
 
     # Rounds
 
@@ -181,7 +194,7 @@ class Hub:
     def _elsewhere(self, table_id: str) -> None:
         """Somebody came or went at a table in another process."""
         if (actor := self.actors.get(table_id)) is not None:
-            actor.spread(Change(info=True))
+            actor.tell(Change(info=True))
 
     async def _tick(self) -> None:
         """Read tails, because notifications get lost; look after tables that are due; forget idle ones."""
@@ -193,10 +206,9 @@ class Hub:
                 await self._read_tails()
                 for table_id in await self.store.due(time.time(), DUE_AT_ONCE):
                     await self._look_after(table_id)
-                for table_id, actor in list(self.actors.items()):
+                for actor in list(self.actors.values()):
                     actor.rest()
-                    if actor.is_idle:
-                        del self.actors[table_id]
+                    if self._is_idle(actor):
                         await self._forget(actor)
                 self.presence.tick()
             except Exception:  # whatever it was, the next round may find it gone
@@ -208,9 +220,20 @@ class Hub:
         now = time.monotonic()
         return all(now - actor.touched > QUIET for actor in self.actors.values())
 
+    def _is_idle(self, actor: TableActor) -> bool:
+        """Whether nobody would miss the table in memory: what is still to come is written down as due."""
+        scheduler = self.schedulers[actor.state.id]
+        is_used = actor.watching or actor.is_busy or scheduler.thinking
+        if is_used or time.monotonic() - actor.touched < self.settings.idle:
+            return False
+        coming = scheduler.next_due()
+        return coming is None or coming.at > time.time() + self.settings.idle
+
     async def _forget(self, actor: TableActor) -> None:
         """A table leaves memory; a snapshot brings it back quickly."""
-        await actor.scheduler.stop()
+        scheduler = self.schedulers.pop(actor.state.id)
+        del self.actors[actor.state.id]
+        await scheduler.stop()
         snapshot = snapshots.taken(actor.state)
         if snapshot is None:
             return
@@ -237,13 +260,14 @@ class Hub:
         try:
             actor = await self.actor(table_id)
             await actor.catch_up()
-            coming = next_act(actor)
+            coming = self.schedulers[table_id].next_due()
             due = None if coming is None else max(coming.at, time.time()) + LOOK_AFTER
         except Exception:  # the other tables are due as well
             log.exception("a table cannot be looked after", extra={"table": table_id})
             due = time.time() + TROUBLE
         await self.store.set_due(table_id, due)
-        actor.scheduler.nudge()
+        if (scheduler := self.schedulers.get(table_id)) is not None:
+            scheduler.nudge()
 
 
 def _seat_name(kind: str, wanted: str | None, bot: str | None, name: str, number: int) -> str:

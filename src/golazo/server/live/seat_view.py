@@ -11,12 +11,12 @@ from typing import Any, Final
 import msgspec
 from msgspec import Raw, Struct
 
-from golazo.engine.chance import CHANCE
 from golazo.engine.events import Event
 from golazo.engine.table import Table
 from golazo.server.live.fragments import FragmentCache
 from golazo.server.log import reactions, undo
-from golazo.server.log.state import Item, TableState
+from golazo.server.log.chance_typed import typed_by
+from golazo.server.log.state import Line, TableState
 from golazo.server.protocol.parts import Armed, Question, Said, SeatChanged, Told, Undone
 
 _encode: Final = msgspec.json.Encoder().encode
@@ -65,7 +65,7 @@ class SeatView:
         log = self._state.log
         while self._read < len(log):
             entry = log[self._read]
-            if isinstance(entry, Item):
+            if isinstance(entry, Line):
                 is_visible = self.seat not in entry.unheard
             else:
                 is_visible = entry[1] is not None or self.seat in entry[2]
@@ -79,8 +79,8 @@ class SeatView:
         log, visible = self._state.log, self._visible
         return [self._line(number, visible[number], log[visible[number]]) for number in range(since, self.sequence())]
 
-    def _line(self, number: int, place: int, item: Event | Item) -> Told | Said | Undone | SeatChanged:
-        if not isinstance(item, Item):
+    def _line(self, number: int, place: int, item: Event | Line) -> Told | Said | Undone | SeatChanged:
+        if not isinstance(item, Line):
             told: Any = self._fragments.event(place, item, self.seat in item[2])
             return Told(number, told)
         if item.kind == "chat":
@@ -122,19 +122,6 @@ class SeatView:
             muted,
             undo.may_undo(state, seat),
         )
-
-
-def typed_by(state: TableState, person: str | None) -> int | None:
-    """For whom a person may type in what was rolled or drawn: for chance, or the referee for a bot."""
-    if state.table is None or state.created.chance != "typed":
-        return None
-    questions = state.table.open_questions()
-    if CHANCE in questions:
-        return CHANCE
-    if person == state.referee:
-        bots = [seat for seat, asked in questions.items() if asked.is_chance and state.seats[seat].is_bot]
-        return bots[0] if bots else None
-    return None
 
 
 def question(state: TableState, table: Table[Any], seat: int) -> Question | None:

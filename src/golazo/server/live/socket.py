@@ -21,23 +21,21 @@ from golazo.server.limits import Rate
 from golazo.server.live.actor import TableActor
 from golazo.server.live.hub import Hub
 from golazo.server.live.subscription import Subscription
-from golazo.server.log import commands
+from golazo.server.log.commands import Command
+from golazo.server.log.decide import why
+from golazo.server.log.levels import stand_in
+from golazo.server.log.seating import own_seat
 from golazo.server.person import Person
 from golazo.server.protocol.messages import (
     VERSION,
-    Arm,
     Chat,
     Choose,
-    Consent,
     Done,
-    Entropy,
     FromClient,
     FromServer,
     Hint,
     Hinted,
-    Mute,
     Refused,
-    Undo,
     Unwatch,
     Watch,
     Welcome,
@@ -91,7 +89,7 @@ class Client:
         finally:
             self._hub.metrics.clients.dec()
             for subscription in self._subscriptions.values():
-                subscription.actor.remove(subscription)
+                subscription.actor.unsubscribe(subscription)
             for task in (writer, *self._hints):
                 task.cancel()
             await asyncio.gather(writer, *self._hints, return_exceptions=True)
@@ -194,46 +192,34 @@ class Client:
         if self._hub.notifier.is_shared:
             await actor.catch_up()  # the client may come from a process that is ahead of this one
         subscription = self._subscriptions[command.table] = Subscription(self, actor, command.seen)
-        actor.add(subscription)
+        actor.subscribe(subscription)
         self.has_news(subscription)
 
     def _unwatch(self, table: str) -> None:
         subscription = self._subscriptions.pop(table, None)
         if subscription is not None:
             self._news.pop(subscription, None)
-            subscription.actor.remove(subscription)
+            subscription.actor.unsubscribe(subscription)
 
     async def _act(self, actor: TableActor, command: FromClient) -> None:
-        person = self.person
-        if isinstance(command, Choose):
-            since = time.perf_counter()
-            await actor.choose(lambda state: commands.choose(state, command, person), person, command.key)
-            self._hub.metrics.acknowledged.observe(time.perf_counter() - since)
-        elif isinstance(command, Why):
-            self.answer(WhyNot(command.table, command.key, commands.why(actor.state, command, person)))
+        if isinstance(command, Why):
+            self.answer(WhyNot(command.table, command.key, why(actor.state, command, self.person)))
             return
-        elif isinstance(command, Hint):
+        if isinstance(command, Hint):
             self._hint(actor, command)
             return
-        elif isinstance(command, Arm):
-            await actor.act(lambda state: commands.arm(state, command, person), person, command.key)
-        elif isinstance(command, Undo):
-            await actor.act(lambda state: commands.take_back(state, command, person), person, command.key)
-        elif isinstance(command, Consent):
-            await actor.act(lambda state: commands.consent(state, command, person), person, command.key)
-        elif isinstance(command, Chat):
-            self._hub.chats.check(person)
-            await actor.act(lambda state: commands.chat(state, command, person, self._name), person, command.key)
-        elif isinstance(command, Mute):
-            await actor.act(lambda state: commands.mute(state, command, person), person, command.key)
-        elif isinstance(command, Entropy):
-            await actor.act(lambda state: commands.entropy(state, command, person), person, command.key)
+        if isinstance(command, Chat):
+            self._hub.chats.check(self.person)
+        since = time.perf_counter()
+        await actor.do(Command(command, self.person, self._name))
+        if isinstance(command, Choose):
+            self._hub.metrics.acknowledged.observe(time.perf_counter() - since)
         self.answer(Done(actor.state.id, getattr(command, "key", "")))
 
     def _hint(self, actor: TableActor, command: Hint) -> None:
         """What a bot would do: it thinks elsewhere, and the client may go on meanwhile."""
         state = actor.state
-        commands.own_seat(state, command.seat, self.person)
+        own_seat(state, command.seat, self.person)
         question = state.question_id(command.seat)
         if question is None or state.table is None:
             raise TooLate("hint-not-asked")
@@ -248,7 +234,8 @@ class Client:
 
     async def _think(self, actor: TableActor, command: Hint, question: str) -> None:
         try:
-            choices = await self._hub.bots.think(actor.state, command.seat, self._hub.stand_in(actor.state))
+            level = stand_in(actor.state.created.game, self._hub.settings.stand_in)
+            choices = await self._hub.bots.think(actor.state, command.seat, level)
             self.answer(Hinted(command.table, command.key, question, choices[0]))
         except GolazoError as error:
             self._refuse(error, command.table, command.key)

@@ -7,16 +7,13 @@ from __future__ import annotations
 
 import hashlib
 import time
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final, Protocol
 
 import msgspec
 
+from golazo.server.live.actor import TableActor
 from golazo.server.log.entries import Change
 from golazo.server.protocol.messages import TableMessage, Update
-
-if TYPE_CHECKING:
-    from golazo.server.live.actor import TableActor
-    from golazo.server.live.socket import Client
 
 _encode: Final = msgspec.json.Encoder().encode
 
@@ -27,11 +24,21 @@ def _digest(body: bytes) -> bytes:
     return hashlib.sha256(body).digest()
 
 
-class Subscription:
-    __slots__ = ("_bodies", "_due", "_has_info", "_info", "_sent", "actor", "client")
+class Reader(Protocol):
+    """Whoever is to be told: one connection."""
 
-    def __init__(self, client: Client, actor: TableActor, seen: dict[str, int]) -> None:
+    @property
+    def person(self) -> str: ...
+
+    def has_news(self, subscription: Subscription) -> None: ...
+
+
+class Subscription:
+    __slots__ = ("_bodies", "_due", "_has_info", "_info", "_sent", "actor", "client", "person")
+
+    def __init__(self, client: Reader, actor: TableActor, seen: dict[str, int]) -> None:
         self.client: Final = client
+        self.person: str | None = client.person
         self.actor: Final = actor
         self._sent: dict[int | None, int] = {
             None if seat.strip() == "none" else int(seat): count for seat, count in seen.items()
@@ -45,10 +52,6 @@ class Subscription:
     def recipients(self) -> list[int | None]:
         """The person's seats, or a spectator."""
         return list(self.actor.state.seat_of(self.client.person)) or [None]
-
-    @property
-    def has_seat(self) -> bool:
-        return bool(self.actor.state.seat_of(self.client.person))
 
     def changed(self, change: Change) -> None:
         if change.everyone:
@@ -85,7 +88,7 @@ class Subscription:
         return messages
 
     def _update(self, seat: int | None) -> bytes | None:
-        seat_view = self.actor.seat_view(seat)
+        seat_view = self.actor.view(seat)
         body, encoded = seat_view.body()
         sequence = seat_view.sequence()
         sent = min(self._sent.get(seat, 0), sequence)

@@ -1,4 +1,4 @@
-"""What is going to be written at a table: something that happens, and choices that come along.
+"""A write batch: the entries of one table that are written together, and the commands that wait for them.
 
 Those who answer at the same time, as sealed questions have it, need not wait for one another on the way to the disk,
 and are told all of it at once.
@@ -7,57 +7,60 @@ and are told all of it at once.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Sequence
-from typing import Any, Final
+from typing import Final
 
-from golazo.engine.table import Table
-from golazo.server.log.entries import Ply
+from golazo.server.log.commands import Command
 from golazo.server.log.state import TableState
-from golazo.server.storage.store import Append, Summary
+from golazo.server.storage.entry import Entry
+from golazo.server.storage.store import Append
+
+
+class Waiting:
+    """A command in a table's mailbox, and whoever waits for it."""
+
+    __slots__ = ("command", "done", "is_alone")
+
+    def __init__(self, command: Command | None) -> None:
+        self.command: Final = command
+        """None: read what other processes wrote."""
+        self.done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self.is_alone = False
+        """Whether it is written by itself, because a batch with it failed."""
+
+    def finish(self, error: BaseException | None = None) -> None:
+        if self.done.done():  # whoever waited is gone
+            return
+        if error is None:
+            self.done.set_result(None)
+        else:
+            self.done.set_exception(error)
 
 
 class WriteBatch:
-    __slots__ = ("_course", "_guests", "_tables", "append", "summary")
+    __slots__ = ("_state", "append", "waiting")
 
-    def __init__(self, state: TableState, append: Append, ready: Table[Any] | None, summary: Summary) -> None:
-        self._course = state
-        self._tables = [ready if ply.kind == "choice" else None for ply in append.plies]
-        self._guests: list[asyncio.Future[bool]] = []
+    def __init__(self, state: TableState, append: Append, first: Waiting) -> None:
+        self._state = state
         self.append: Final = append
-        self.summary = summary
+        self.waiting: Final = [first]
 
-    def may_add(self, person: str, key: str) -> bool:
-        """Whether a choice can come along: it is not there yet, nothing but choices is, and nobody writes them yet."""
-        if self.append.is_taken or any(table is None for table in self._tables):
+    def may_join(self, waiting: Waiting) -> bool:
+        """Whether a command can be added: nothing but choices is in it, not this command, and nobody writes it yet."""
+        if self.append.is_taken or waiting.is_alone or self.waiting[0].is_alone or waiting.command is None:
             return False
-        return not any(ply.person == person and ply.key == key for ply in self.append.plies)
+        person, key = waiting.command.person, waiting.command.key
+        entries = self.append.entries
+        if key is None or any(entry.kind != "choice" for entry in entries):
+            return False
+        return not any(entry.person == person and entry.key == key for entry in entries)
 
     @property
     def state(self) -> TableState:
-        """As it will be."""
-        table = self._tables[-1]
+        """As it will be when the batch is written; to look at only."""
+        table = self._state.trials[self.append.entries[-1].number][2]
         assert table is not None
-        return self._course.ahead(len(self._tables), table)
+        return self._state.ahead(len(self.append.entries), table)
 
-    async def add(self, plies: Sequence[Ply], ready: Table[Any] | None, summary: Summary) -> bool:
-        """Come along; whether it was written."""
-        self.append.plies += plies
-        self._tables.append(ready)
-        self.summary = summary
-        guest: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
-        self._guests.append(guest)
-        return await guest
-
-    @property
-    def has_guests(self) -> bool:
-        return bool(self._guests)
-
-    def tell(self, is_written: bool) -> None:
-        """Those who came along; where it was not written, they go on alone."""
-        for guest in self._guests:
-            if not guest.done():
-                guest.set_result(is_written)
-
-    @property
-    def steps(self) -> list[tuple[Ply, Table[Any] | None]]:
-        return list(zip(self.append.plies, self._tables, strict=True))
+    def join(self, waiting: Waiting, entries: list[Entry]) -> None:
+        self.append.entries += entries
+        self.waiting.append(waiting)

@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Final
+from typing import Any, Final
 
+from golazo.engine.table import Table
+from golazo.server.log.seat import SeatState
 from golazo.server.protocol.parts import Clock
-
-if TYPE_CHECKING:
-    from golazo.server.log.state import TableState
 
 LIVE: Final = "live"
 GRACE: Final = 30.0
@@ -30,11 +29,10 @@ class Clocks:
         """When a person's question was last opened or closed, or the game began."""
         self.left = [0.0 if clock is None else clock.seconds] * seats
 
-    def follow(self, state: TableState, at: float) -> None:
+    def follow(self, table: Table[Any], seats: Sequence[SeatState], at: float) -> None:
         """After something happened at a table: stop the clocks of those who answered, start those of the asked."""
-        assert state.table is not None
-        questions = state.table.open_questions()
-        set_aside = state.table.set_aside_questions()
+        questions = table.open_questions()
+        set_aside = table.set_aside_questions()
         asked = self.asked
         if not asked:
             self.person_at = at
@@ -47,9 +45,9 @@ class Clocks:
                     self.answered.pop(seat, None)
                 continue
             if question is None or question.serial != serial:
-                self._charge(state, seat, self.answered.pop(seat, at) - since)
+                self._charge(seats, seat, self.answered.pop(seat, at) - since)
                 del asked[seat]
-                self._note(state, seat, at)
+                self._note(seats, seat, at)
             elif question.is_answered:
                 self.answered.setdefault(seat, at)
             else:
@@ -59,14 +57,14 @@ class Clocks:
                 asked[seat] = (question.serial, at)
                 if question.is_answered:  # a free act has set it aside, and now it is back
                     self.answered[seat] = at
-                self._note(state, seat, at)
+                self._note(seats, seat, at)
 
-    def _note(self, state: TableState, seat: int, at: float) -> None:
-        if not state.seats[seat].is_bot:
+    def _note(self, seats: Sequence[SeatState], seat: int, at: float) -> None:
+        if not seats[seat].is_bot:
             self.person_at = at
 
-    def _charge(self, state: TableState, seat: int, used: float) -> None:
-        if self.clock is not None and self.clock.kind == LIVE and not state.seats[seat].is_bot:
+    def _charge(self, seats: Sequence[SeatState], seat: int, used: float) -> None:
+        if self.clock is not None and self.clock.kind == LIVE and not seats[seat].is_bot:
             self.left[seat] = max(0.0, self.left[seat] - used) + self.clock.increment
 
     def noted(self) -> tuple[float, ...]:

@@ -1,4 +1,4 @@
-"""Plies: everything that happens at a table, one after the other, never changed."""
+"""What entries say: how a table is made, what is armed; and who can see that something changed."""
 
 from __future__ import annotations
 
@@ -22,26 +22,6 @@ class Change(NamedTuple):
     seat: int | None = None
 
 
-class Draft(Struct, frozen=True):
-    """A ply that is to be."""
-
-    kind: str
-    seat: int | None = None
-    person: str | None = None
-    key: str | None = None
-    data: dict[str, Any] = {}
-
-
-class Ply(Struct, frozen=True):
-    number: int
-    kind: str
-    seat: int | None
-    person: str | None
-    key: str | None
-    data: dict[str, Any]
-    at: float
-
-
 class SeatAtFirst(Struct, frozen=True):
     """A seat as a table is made."""
 
@@ -55,7 +35,7 @@ class SeatAtFirst(Struct, frozen=True):
 
 
 class Created(Struct, frozen=True):
-    """What the first ply of a table says."""
+    """What the first entry of a table says."""
 
     game: str
     pack: str
@@ -71,7 +51,7 @@ class Created(Struct, frozen=True):
 
 
 class ArmedData(Struct, frozen=True):
-    """What an `arm` ply says."""
+    """What an `arm` entry says."""
 
     armed: list[Armed]
     auto_pass: bool

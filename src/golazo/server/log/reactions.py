@@ -6,8 +6,8 @@ A seat that has armed something is answered after the same delay in every window
 from __future__ import annotations
 
 from golazo.engine.windows import PASS
-from golazo.server.log.entries import Draft
 from golazo.server.log.state import TableState
+from golazo.server.storage.entry import Entry
 
 
 def passes(state: TableState, seat: int) -> bool:
@@ -17,7 +17,7 @@ def passes(state: TableState, seat: int) -> bool:
     return state.table.is_window(seat)
 
 
-def draft(state: TableState, seat: int) -> Draft | None:
+def reaction(state: TableState, seat: int) -> Entry | None:
     """The answer that the server gives for the seat; None if it is not to give one."""
     table = state.table
     if table is None:
@@ -27,11 +27,11 @@ def draft(state: TableState, seat: int) -> Draft | None:
     if asked is None or asked.is_answered or who.is_bot or not asked.is_window:
         return None
     if who.auto_pass:
-        return Draft("choice", seat, data={"choices": [table.name(seat, PASS)], "by": "auto-pass"})
+        return Entry("choice", seat, data={"choices": [table.name(seat, PASS)], "by": "auto-pass"})
     if not who.armed:
         return None
     offered = {table.name(seat, choice) for choice in table.choices(seat)}
     for place, armed in enumerate(who.armed):
         if armed.question == asked.kind and armed.choice in offered:
-            return Draft("choice", seat, data={"choices": [armed.choice], "by": "armed", "once": place})
-    return Draft("choice", seat, data={"choices": [table.name(seat, PASS)], "by": "armed"})
+            return Entry("choice", seat, data={"choices": [armed.choice], "by": "armed", "once": place})
+    return Entry("choice", seat, data={"choices": [table.name(seat, PASS)], "by": "armed"})

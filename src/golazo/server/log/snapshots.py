@@ -1,5 +1,5 @@
-"""Snapshots: where a state stood, kept when a table leaves memory, so that it is quickly back. Only a cache: the plies
-are the truth, and a snapshot that cannot be read is passed over."""
+"""Snapshots: where a table stood when it left memory, so that it is quickly back. Only a cache: the entries are the
+truth, and a snapshot that cannot be read is passed over."""
 
 from __future__ import annotations
 
@@ -13,17 +13,17 @@ from golazo.engine.events import Event
 from golazo.games import game as find_game
 from golazo.server.log.clocks import Clocks
 from golazo.server.log.entries import Created
-from golazo.server.log.seats import SeatState
-from golazo.server.log.state import Item, Move, TableState
+from golazo.server.log.seat import SeatState
+from golazo.server.log.state import Line, Played, TableState
 from golazo.server.protocol.parts import Armed
 
-FORMAT: Final = 4
+FORMAT: Final = 5
 WORTH: Final = 100
-"""From how many plies on a snapshot is quicker than the plies themselves."""
+"""From how many entries on a snapshot is quicker than the entries themselves."""
 
 _PLAIN: Final = ("count", "created_at", "last_at", "status", "ready_at", "undone", "entropy", "undo", "rematch")
 _SEAT: Final = tuple(field for field in SeatState.__slots__ if field != "armed")
-_MOVE: Final = ("ply", "seat", "choices", "by", "serial", "is_free", "is_hidden", "log_at", "left")
+_MOVE: Final = ("number", "seat", "choices", "by", "serial", "is_free", "is_hidden", "log_at", "left")
 
 
 def taken(state: TableState) -> dict[str, Any] | None:
@@ -44,7 +44,7 @@ def taken(state: TableState) -> dict[str, Any] | None:
             state.clocks.left,
             state.clocks.person_at,
         ],
-        "keys": [[*whose, ply] for whose, ply in state.keys.items()],
+        "keys": [[*whose, entry] for whose, entry in state.keys.items()],
         "moves": [[getattr(move, field) for field in _MOVE] for move in state.moves],
         "log": [list(item) for item in state.log],
         "record": state.table.record(),
@@ -67,7 +67,7 @@ def state_of(table_id: str, saved: dict[str, Any]) -> TableState | None:
         asked, answered, state.clocks.left, state.clocks.person_at = saved["clocks"]
         state.clocks.asked = {seat: (serial, since) for seat, (serial, since) in asked}
         state.clocks.answered = dict(answered)
-        state.keys = {(person, key): ply for person, key, ply in saved["keys"]}
+        state.keys = {(person, key): entry for person, key, entry in saved["keys"]}
         state.moves = [_move(values) for values in saved["moves"]]
         state.log = [_entry(values) for values in saved["log"]]
         state.table = records.restore(saved["table"], saved["record"], state.game)
@@ -84,8 +84,8 @@ def _seat(created: Created, place: int, values: dict[str, Any]) -> SeatState:
     return seat
 
 
-def _move(values: list[Any]) -> Move:
-    move = Move.__new__(Move)
+def _move(values: list[Any]) -> Played:
+    move = Played.__new__(Played)
     move.before = None
     for field, value in zip(_MOVE, values, strict=True):
         setattr(move, field, value)
@@ -93,9 +93,9 @@ def _move(values: list[Any]) -> Move:
     return move
 
 
-def _entry(values: list[Any]) -> Event | Item:
-    if len(values) == len(Item._fields):
+def _entry(values: list[Any]) -> Event | Line:
+    if len(values) == len(Line._fields):
         *others, unheard = values
-        return Item._make([*others, tuple(unheard)])
+        return Line._make([*others, tuple(unheard)])
     event, shown, seats, hidden = values
     return event, shown, tuple(seats), hidden

@@ -1,65 +1,60 @@
 """Taking back: at once where nothing came to light since, otherwise when all other persons consent.
 
 A step or a sealed answer of a question that is still open is withdrawn: nobody else has seen it, nobody else sees
-that it is gone. Anything else goes back to a ply, and everybody is told.
+that it is gone. Anything else goes back to a entry, and everybody is told.
 """
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import Any, Final
 
-from golazo.server.log.entries import Change, Draft
-from golazo.server.log.state import Item, folds
+from golazo.server.log.entries import Change
+from golazo.server.log.state import Line, Played, TableState
 from golazo.server.refusal import Forbidden, Refusal, TooLate
-
-if TYPE_CHECKING:
-    from golazo.server.log.entries import Ply
-    from golazo.server.log.state import Move, TableState
+from golazo.server.storage.entry import Entry
 
 
-@folds("withdraw")
-def _withdraw(state: TableState, ply: Ply) -> Change:
-    place = next(place for place, move in enumerate(state.moves) if move.ply == ply.data["ply"])
-    state.without(place, {ply.data["ply"]})
-    state.clocks.follow(state, ply.at)
-    return Change(seat=ply.seat)
+def _withdraw(state: TableState, entry: Entry) -> Change:
+    place = next(place for place, move in enumerate(state.moves) if move.number == entry.data["ply"])
+    state.without(place, {entry.data["ply"]})
+    assert state.table is not None
+    state.clocks.follow(state.table, state.seats, entry.at)
+    return Change(seat=entry.seat)
 
 
-@folds("undo")
-def _undo(state: TableState, ply: Ply) -> Change:
+def _undo(state: TableState, entry: Entry) -> Change:
     state.undo = None
-    place = next((place for place, move in enumerate(state.moves) if move.ply >= ply.data["to"]), None)
+    place = next((place for place, move in enumerate(state.moves) if move.number >= entry.data["to"]), None)
     if place is None:
         return Change(info=True)  # it was taken back already
     first, left = state.moves[place].log_at, state.moves[place].left
-    state.without(place, {move.ply for move in state.moves[place:]})
+    state.without(place, {move.number for move in state.moves[place:]})
     state.undone += 1
-    state.log.append(Item("undo", to=first, player=ply.data["name"]))
-    state.clocks.follow(state, ply.at)
+    state.log.append(Line("undo", to=first, player=entry.data["name"]))
+    assert state.table is not None
+    state.clocks.follow(state.table, state.seats, entry.at)
     state.clocks.take_back(left)
     return Change(info=True, everyone=True)
 
 
-@folds("undo-ask")
-def _ask(state: TableState, ply: Ply) -> Change:
-    state.undo = {"by": ply.seat, "to": ply.data["to"], "person": ply.person, "agreed": []}
+def _ask(state: TableState, entry: Entry) -> Change:
+    state.undo = {"by": entry.seat, "to": entry.data["to"], "person": entry.person, "agreed": []}
     return Change(info=True)
 
 
-@folds("consent")
-def _consent(state: TableState, ply: Ply) -> Change:
+def _consent(state: TableState, entry: Entry) -> Change:
     if state.undo is None:
         return Change(info=True)
-    if ply.data["agree"]:
-        state.undo["agreed"].append(ply.person)
+    if entry.data["agree"]:
+        state.undo["agreed"].append(entry.person)
         return Change(info=True)
-    assert ply.seat is not None
+    assert entry.seat is not None
     state.undo = None
-    state.tell(ply.seat, "no-undo", ply.at)
+    state.tell(entry.seat, "no-undo", entry.at)
     return Change(info=True, everyone=True)
 
 
-def withdrawable(state: TableState, seat: int) -> Move | None:
+def withdrawable(state: TableState, seat: int) -> Played | None:
     """The seat's last step or sealed answer of the question that is open to it."""
     if state.table is None:
         return None
@@ -69,7 +64,7 @@ def withdrawable(state: TableState, seat: int) -> Move | None:
     return next((move for move in reversed(state.moves) if move.seat == seat and move.serial == asked.serial), None)
 
 
-def free_answer(state: TableState, seat: int) -> Move | None:
+def free_answer(state: TableState, seat: int) -> Played | None:
     """The seat's last answer, if it may be taken back at once. Judged from what everybody may know."""
     if state.table is None or state.status != "playing":
         return None
@@ -93,36 +88,36 @@ def may_undo(state: TableState, seat: int) -> bool:
     return withdrawable(state, seat) is not None or free_answer(state, seat) is not None
 
 
-def drafts(state: TableState, seat: int, person: str, key: str) -> list[Draft]:
+def take_back(state: TableState, seat: int, person: str, key: str) -> list[Entry]:
     """What the command to take back leads to."""
     if state.status != "playing":
         raise TooLate("undo-not-playing")
     name = state.seats[seat].name if seat >= 0 else ""
     if (step := withdrawable(state, seat)) is not None:
-        return [Draft("withdraw", seat, person, key, {"ply": step.ply})]
+        return [Entry("withdraw", seat, person, key, {"ply": step.number})]
     if (free := free_answer(state, seat)) is not None:
-        return [Draft("undo", seat, person, key, {"to": free.ply, "name": name})]
+        return [Entry("undo", seat, person, key, {"to": free.number, "name": name})]
     target = _last_answer(state, seat)
     if not _asked_for(state, person):
-        return [Draft("undo", seat, person, key, {"to": target, "name": name})]
+        return [Entry("undo", seat, person, key, {"to": target, "name": name})]
     if state.undo is not None:
         raise TooLate("undo-asked-already")
-    return [Draft("undo-ask", seat, person, key, {"to": target})]
+    return [Entry("undo-ask", seat, person, key, {"to": target})]
 
 
-def consent(state: TableState, seat: int, person: str, agree: bool, key: str) -> list[Draft]:
+def consent(state: TableState, seat: int, person: str, agree: bool, key: str) -> list[Entry]:
     asked = state.undo
     if asked is None:
         raise TooLate("undo-not-asked")
     missing = _missing(state)
     if person not in missing:
         raise Forbidden("undo-not-yours")
-    said = Draft("consent", seat, person, key, {"agree": agree})
+    said = Entry("consent", seat, person, key, {"agree": agree})
     if not agree or missing != [person]:
         return [said]
     by = asked["by"]
     name = state.seats[by].name if by >= 0 else ""
-    return [said, Draft("undo", by, asked["person"], None, {"to": asked["to"], "name": name})]
+    return [said, Entry("undo", by, asked["person"], None, {"to": asked["to"], "name": name})]
 
 
 def waited_for(state: TableState) -> list[int]:
@@ -138,13 +133,13 @@ def _missing(state: TableState) -> list[str]:
 
 
 def _last_answer(state: TableState, seat: int) -> int:
-    """The ply with which the seat's last answer began; where chance is typed in, that of the last entry."""
+    """The entry with which the seat's last answer began; where chance is typed in, that of the last entry."""
     if state.created.chance == "typed":
         questions = {} if state.table is None else state.table.open_questions()
         for move in reversed(state.moves):
             asked = questions.get(move.seat)
             if asked is None or asked.serial != move.serial:  # else nobody else knows of it yet
-                return move.ply
+                return move.number
     found = None
     for move in reversed(state.moves):
         if move.seat == seat and move.by is None and (found is None or found.serial == move.serial):
@@ -153,7 +148,7 @@ def _last_answer(state: TableState, seat: int) -> int:
             break
     if found is None:
         raise Refusal("undo-nothing")
-    return found.ply
+    return found.number
 
 
 def _asked_for(state: TableState, person: str) -> list[str]:
@@ -163,3 +158,6 @@ def _asked_for(state: TableState, person: str) -> list[str]:
         return [state.referee] if state.referee != person else []
     playing = [seat.person for seat in state.seats if seat.person is not None and not seat.resigned]
     return [other for other in dict.fromkeys(playing) if other != person]
+
+
+FOLDS: Final[dict[str, Any]] = {"withdraw": _withdraw, "undo": _undo, "undo-ask": _ask, "consent": _consent}

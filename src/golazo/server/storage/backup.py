@@ -21,12 +21,12 @@ from sqlalchemy.exc import SQLAlchemyError
 from golazo.server.refusal import Refusal
 from golazo.server.settings import Settings
 from golazo.server.storage.databases import stores
-from golazo.server.storage.schema import members, people, plies, tables
+from golazo.server.storage.schema import entries, members, people, tables
 
 FORMAT: Final = 1
 _HEAD: Final = {"golazo-backup": FORMAT}
 _KEPT: Final[tuple[Table, ...]] = (people, tables, members)
-_BY_NAME: Final = {str(table.name): table for table in (*_KEPT, plies)}
+_BY_NAME: Final = {str(table.name): table for table in (*_KEPT, entries)}
 _AT_ONCE: Final = 500
 
 _encode: Final = msgspec.json.Encoder().encode
@@ -88,7 +88,7 @@ def _lines(connection: Connection, out: IO[bytes]) -> dict[str, int]:
     for table in _KEPT:
         put(table, connection.execute(select(table)))
     for (table_id,) in connection.execute(select(tables.c.id)).all():
-        put(plies, connection.execute(select(plies).where(plies.c.table_id == table_id).order_by(plies.c.ply)))
+        put(entries, connection.execute(select(entries).where(entries.c.table_id == table_id).order_by(entries.c.ply)))
     out.write(_encode({"end": counts}) + b"\n")
     return counts
 

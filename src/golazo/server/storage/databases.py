@@ -13,7 +13,7 @@ DATABASE: Final = "golazo.sqlite"
 
 
 def stores(settings: Settings) -> tuple[Store, Notifier]:
-    """Where plies are kept, and how processes hear of one another."""
+    """Where entries are kept, and how processes hear of one another."""
     if not settings.database_url:
         return SqliteStore(settings.data / DATABASE), Notifier()
     from golazo.server.storage.postgres import PostgresNotifier, PostgresStore

@@ -1,4 +1,4 @@
-"""The tables of the database. What holds is the plies; all else can be made anew from them, or is about people."""
+"""The tables of the database. What holds is the entries; all else can be made anew from them, or is about people."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ tables: Final = Table(
     Index("tables_due", "due"),
 )
 
-plies: Final = Table(
+entries: Final = Table(
     "plies",
     metadata,
     Column("table_id", String(20), ForeignKey("tables.id"), primary_key=True),

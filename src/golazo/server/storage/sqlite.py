@@ -135,7 +135,7 @@ class SqliteStore(Store):
 
 def engine_of(file: Path) -> Engine:
     file.parent.mkdir(parents=True, exist_ok=True)
-    engine = create_engine(f"sqlite:///{file}", hide_parameters=True)  # plies are secret
+    engine = create_engine(f"sqlite:///{file}", hide_parameters=True)  # entries are secret
 
     @event.listens_for(engine, "connect")
     def _set_up(connection: Any, _: Any) -> None:

@@ -1,6 +1,6 @@
-"""The store: where plies are kept for good. One interface, two databases.
+"""The store: where entries are kept for good. One interface, two databases.
 
-`append` answers only when the plies are committed. Two writers cannot both write the same ply: the second one gets
+`append` answers only when the entries are committed. Two writers cannot both write the same entry: the second one gets
 `Conflict`, reads what is new, and tries again on that.
 """
 
@@ -17,8 +17,8 @@ from sqlalchemy import Connection, Row, bindparam, delete, func, insert, select,
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.dialects.postgresql import asyncpg
 
-from golazo.server.log.entries import Ply
-from golazo.server.storage.schema import codes, members, people, plies, snapshots, tables
+from golazo.server.storage.entry import Entry
+from golazo.server.storage.schema import codes, entries, members, people, snapshots, tables
 
 T = TypeVar("T")
 
@@ -35,14 +35,14 @@ _SUMMARISE: Final = (
 
 
 # What every move needs is compiled once: to put a statement together costs more than to run it.
-_INSERT_PLY: Final = {
-    name: str(insert(plies).compile(dialect=dialect, column_keys=[column.name for column in plies.columns]))
+_INSERT_ENTRY: Final = {
+    name: str(insert(entries).compile(dialect=dialect, column_keys=[column.name for column in entries.columns]))
     for name, dialect in (("sqlite", sqlite.dialect(paramstyle="qmark")), ("postgresql", asyncpg.dialect()))  # type: ignore[no-untyped-call]
 }
 
 
 ROWS: Final = 500
-"""How many plies one statement writes: SQLite takes 32,766 values, 8 of each ply."""
+"""How many entries one statement writes: SQLite takes 32,766 values, 8 of each entry."""
 
 
 class Conflict(Exception):
@@ -50,7 +50,7 @@ class Conflict(Exception):
 
 
 class Summary(Struct, frozen=True):
-    """What a list of tables must know without reading their plies."""
+    """What a list of tables must know without reading their entries."""
 
     open: int
     status: str
@@ -67,10 +67,10 @@ class TableRow(Struct, frozen=True):
 
 
 class Append(Struct):
-    """Plies of one table that are to be written together, and what else changes with them."""
+    """Entries of one table that are to be written together, and what else changes with them."""
 
     table: str
-    plies: list[Ply]
+    entries: list[Entry]
     summary: Summary | None = None
     """None: as it was."""
     new: TableRow | None = None
@@ -84,7 +84,7 @@ def write(connection: Connection, batch: Sequence[Append]) -> None:
     """Write what has gathered, for many tables at once."""
     if new := [each for each in batch if each.new is not None]:
         connection.execute(insert(tables), [_new_row(each) for each in new])
-    _insert(connection, [_ply_row(each.table, ply) for each in batch for ply in each.plies])
+    _insert(connection, [_entry_row(each.table, entry) for each in batch for entry in each.entries])
     if changed := [
         {"which": each.table, **msgspec.structs.asdict(each.summary)}
         for each in batch
@@ -96,7 +96,7 @@ def write(connection: Connection, batch: Sequence[Append]) -> None:
 
 
 def _insert(connection: Connection, rows: list[tuple[Any, ...]]) -> None:
-    statement = _INSERT_PLY[connection.dialect.name]
+    statement = _INSERT_ENTRY[connection.dialect.name]
     if connection.dialect.name != "sqlite":
         connection.exec_driver_sql(statement, rows)
         return
@@ -116,13 +116,13 @@ def _new_row(each: Append) -> dict[str, Any]:
     return {**row, "listed": int(each.new.listed)}
 
 
-def _ply_row(table: str, ply: Ply) -> tuple[Any, ...]:
-    data = _encode(ply.data).decode()
-    return table, ply.number, ply.kind, ply.seat, ply.person, ply.key, data, ply.at
+def _entry_row(table: str, entry: Entry) -> tuple[Any, ...]:
+    data = _encode(entry.data).decode()
+    return table, entry.number, entry.kind, entry.seat, entry.person, entry.key, data, entry.at
 
 
-def ply_of(row: Row[Any]) -> Ply:
-    return Ply(row.ply, row.kind, row.seat, row.person, row.key, _decode(row.data), row.at)
+def entry_of(row: Row[Any]) -> Entry:
+    return Entry(row.kind, row.seat, row.person, row.key, _decode(row.data), row.ply, row.at)
 
 
 class Store(ABC):
@@ -138,7 +138,7 @@ class Store(ABC):
 
     @abstractmethod
     async def append(self, what: Append) -> None:
-        """Write plies; `Conflict` if somebody else wrote one of these first."""
+        """Write entries; `Conflict` if somebody else wrote one of these first."""
 
     @abstractmethod
     async def read(self, what: Callable[[Connection], T]) -> T: ...
@@ -148,19 +148,19 @@ class Store(ABC):
 
     # What is read
 
-    async def plies(self, table: str, since: int = 0, around: bool = False) -> list[Ply]:
-        """A table's plies from a number on; with `around` only those that are not choices."""
-        wanted = select(plies).where(plies.c.table_id == table, plies.c.ply >= since).order_by(plies.c.ply)
+    async def entries(self, table: str, since: int = 0, around: bool = False) -> list[Entry]:
+        """A table's entries from a number on; with `around` only those that are not choices."""
+        wanted = select(entries).where(entries.c.table_id == table, entries.c.ply >= since).order_by(entries.c.ply)
         if around:
-            wanted = wanted.where(plies.c.kind.not_in(("choice", "withdraw", "undo", "chat")))
-        return await self.read(lambda connection: [ply_of(row) for row in connection.execute(wanted)])
+            wanted = wanted.where(entries.c.kind.not_in(("choice", "withdraw", "undo", "chat")))
+        return await self.read(lambda connection: [entry_of(row) for row in connection.execute(wanted)])
 
     async def counts(self, ids: Iterable[str]) -> dict[str, int]:
-        """How many plies each of the tables has."""
+        """How many entries each of the tables has."""
         wanted = (
-            select(plies.c.table_id, func.max(plies.c.ply))
-            .where(plies.c.table_id.in_(list(ids)))
-            .group_by(plies.c.table_id)
+            select(entries.c.table_id, func.max(entries.c.ply))
+            .where(entries.c.table_id.in_(list(ids)))
+            .group_by(entries.c.table_id)
         )
         return await self.read(lambda connection: {row[0]: row[1] + 1 for row in connection.execute(wanted)})
 
@@ -244,11 +244,11 @@ class Store(ABC):
         text = await self.read(lambda connection: connection.execute(wanted).scalar())
         return None if text is None else _decode(text)
 
-    async def save_snapshot(self, table: str, ply: int, data: Any) -> None:
+    async def save_snapshot(self, table: str, count: int, data: Any) -> None:
         text = _encode(data).decode()
 
         def save(connection: Connection) -> None:
             connection.execute(delete(snapshots).where(snapshots.c.table_id == table))
-            connection.execute(insert(snapshots).values(table_id=table, ply=ply, data=text))
+            connection.execute(insert(snapshots).values(table_id=table, ply=count, data=text))
 
         await self.change(save)
