@@ -67,10 +67,14 @@ class Search:
         playouts = budget.playouts if self._most is None else min(self._most, budget.playouts or self._most)
         return Budget(budget.seconds * effort, None if playouts is None else max(1, round(playouts * effort)))
 
-    def compare(self, seat: Seat[Any], budget: Budget, m: Position, most: int = MOST_ANSWERS) -> list[Tried]:
-        """The answers worth comparing with what came of them: the policy's own first, the others as they fared."""
+    def compare(self, seat: Seat[Any], budget: Budget, m: Position, also: Answer | None = None) -> list[Tried]:
+        """The answers worth comparing with what came of them: the policy's own first, the others as they fared.
+
+        `also` is one that is compared to the end whatever it is worth."""
         deadline = perf_counter() + budget.seconds
-        tried = [Tried(answer) for answer in candidates(self._playout, m, seat.number, most)]
+        tried = [Tried(answer) for answer in candidates(self._playout, m, seat.number, MOST_ANSWERS)]
+        if also is not None and all(each.answer != also for each in tried):
+            tried.append(Tried(also))
         left = tried
         rounds = max(1, ceil(log2(len(tried))))
         worlds = _Worlds(seat, self.rng, m)
@@ -82,7 +86,8 @@ class Search:
             self._try(left, seat.number, worlds, count, until)
             own, *others = left
             others.sort(key=lambda each: -each.mean)
-            left = [own, *others[: max(1, len(left) // 2 - 1 + len(left) % 2)]]
+            kept = others[: max(1, len(left) // 2 - 1 + len(left) % 2)]
+            left = [own, *kept, *(each for each in others if each.answer == also and each not in kept)]
         return [tried[0], *sorted(tried[1:], key=lambda each: (-len(each.values), -each.mean))]
 
     def _try(self, left: list[Tried], seat: int, worlds: _Worlds, count: int | None, until: float) -> None:

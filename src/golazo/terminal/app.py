@@ -165,6 +165,39 @@ def simulate(
 
 
 @app.command()
+def ladder(
+    game: Game = "",
+    number: Annotated[int, typer.Option("-n", "--games", min=1, max=1_000_000, help="Games for each level.")] = 400,
+    jobs: Annotated[int, typer.Option("--jobs", min=1, max=1024, help="How many processes.")] = os.cpu_count() or 1,
+    json: Annotated[Path | None, typer.Option("--json", help="Write the figures to this file as well.")] = None,
+    lang: Lang = None,
+    plain: Plain = False,
+) -> None:
+    """Measure how strong the levels of bots are: each plays against the one below it."""
+    from golazo.terminal import language
+    from golazo.terminal.ladder import ladder as climb
+    from golazo.terminal.screen import screen
+
+    climb(game, number, jobs, json, language.choose(lang), screen(plain))
+
+
+@app.command()
+def review(
+    file: Record,
+    pack: PackDir = None,
+    json: Annotated[Path | None, typer.Option("--json", help="Write the review to this file as well.")] = None,
+    lang: Lang = None,
+    plain: Plain = False,
+) -> None:
+    """Look back at a game: how the chances went, what the costliest choices were, and what was luck."""
+    from golazo.terminal import language
+    from golazo.terminal.review import show_review
+    from golazo.terminal.screen import screen
+
+    show_review(file, pack, json, language.choose(lang), screen(plain))
+
+
+@app.command()
 def verify(file: Record, pack: PackDir = None, lang: Lang = None, plain: Plain = False) -> None:
     """Recompute every draw and the whole game of a record."""
     from golazo.terminal import language

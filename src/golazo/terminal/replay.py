@@ -22,7 +22,7 @@ _SHORT: Final = {"": "next", "n": "next", "b": "back"}
 
 
 def replay(file: Path, seat: str | None, spoken: str, pack: Path | None, screen: Screen) -> None:
-    record, folder, players = _opened(file, spoken)
+    record, folder, players = opened(file, spoken)
     own_pack = saved.pack_of(str(record.get("game")), str(pack) if pack else folder)
     end = golazo.replay(record, own_pack)
     reader = Reader(spoken, end.game.id, end.pack, players)
@@ -30,7 +30,7 @@ def replay(file: Path, seat: str | None, spoken: str, pack: Path | None, screen:
 
 
 def verify(file: Path, pack: Path | None, spoken: str, screen: Screen) -> None:
-    record, folder, players = _opened(file, spoken)
+    record, folder, players = opened(file, spoken)
     table = golazo.verify(record, saved.pack_of(str(record.get("game")), str(pack) if pack else folder))
     reader = Reader(spoken, table.game.id, table.pack, players)
     source = table.source
@@ -42,7 +42,7 @@ def verify(file: Path, pack: Path | None, spoken: str, screen: Screen) -> None:
         screen.line(reader.say("verified-open"))
 
 
-def _opened(file: Path, spoken: str) -> tuple[dict[str, Any], str | None, list[str]]:
+def opened(file: Path, spoken: str) -> tuple[dict[str, Any], str | None, list[str]]:
     """The record in a file, and what a saved game says beside it: its pack and who plays."""
     record = saved.record_in(file)
     content = files.read(file)

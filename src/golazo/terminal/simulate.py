@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import asdict
 from pathlib import Path
@@ -36,7 +36,7 @@ def simulate(
     if json is not None:
         files.write(json, {})  # where nothing can be written is said before the games are played
     reader = Reader(spoken, game_id)
-    with _bar(number, reader) as on_progress:
+    with progress_bar(number, reader.say("games-played")) as on_progress:
         tally = play_series(series, min(jobs, number), on_progress)
     figures = report(tally, names, game_id, series.seed, chosen, number)
     if json is not None:
@@ -45,8 +45,8 @@ def simulate(
 
 
 @contextmanager
-def _bar(number: int, reader: Reader) -> Iterator[Any]:
-    """A progress bar, where somebody watches."""
+def progress_bar(total: int, label: str) -> Iterator[Callable[[Tally | int], None] | None]:
+    """A progress bar, where somebody watches; it is told how far things are, by a tally or a number."""
     if not sys.stderr.isatty():
         yield None
         return
@@ -56,10 +56,10 @@ def _bar(number: int, reader: Reader) -> Iterator[Any]:
     console = Console(stderr=True)
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=console, transient=True) as progress:
-        task = progress.add_task(reader.say("games-played"), total=number)
+        task = progress.add_task(label, total=total)
 
-        def on_progress(tally: Tally) -> None:
-            progress.update(task, completed=tally.games)
+        def on_progress(done: Tally | int) -> None:
+            progress.update(task, completed=done if isinstance(done, int) else done.games)
 
         yield on_progress
 
@@ -70,21 +70,21 @@ def _show(figures: Report, reader: Reader, screen: Screen) -> None:
     screen.heading(reader.put("series", game=reader.say("game-name"), games=figures.games, seed=figures.seed))
     head = ["", reader.say("share-of-wins"), reader.say("mean-place")]
     rows = [
-        [f"{number}. {line.bot}", _percent(line.wins, reader), _number(line.place, reader)]
+        [f"{number}. {line.bot}", percent(line.wins, reader), _number(line.place, reader)]
         for number, line in enumerate(figures.bots, 1)
     ]
     screen.rows(head, rows)
     screen.rows(
         ["", reader.say("share-of-wins")],
         [
-            [reader.say("seat-number", number=number), _percent(wins, reader)]
+            [reader.say("seat-number", number=number), percent(wins, reader)]
             for number, wins in enumerate(figures.seats, 1)
         ],
     )
     screen.line(reader.say("pace", decisions=figures.decisions, pace=round(figures.decisions_per_second)))
 
 
-def _percent(interval: Interval, reader: Reader) -> str:
+def percent(interval: Interval, reader: Reader) -> str:
     values = {name: round(100 * value, 2) for name, value in asdict(interval).items()}
     return reader.say("percent-within", **values)
 

@@ -253,6 +253,18 @@ pack-no-folder = There is no folder { $folder }, and no game of that name.
 
 ## Simulating
 
+ladder-heading = How strong the bots of { $game } are
+ladder-rung = { $bot } against { $others } x { $against }
+ladder-wanted = at least { $share } %
+ladder-goal = wanted
+ladder-no-levels = { $game } has no levels: its bots play at random.
+review-course = How the chances to win went
+review-turning = Turning points
+review-turn = After choice { $ply }: { $chances }
+review-luck = Luck { $luck }, own choices { $play } (points of winning chance)
+review-costly = Choice { $ply } cost { NUMBER($cost, minimumFractionDigits: 1) } points: { $chosen }. Better: { $better }.
+review-progress = Looking back
+review-no-policy = { $game } cannot be reviewed: nothing in it judges positions.
 games-played = Games
 stopped-early = Stopped after { $games } of { $wanted } games.
 series = { $game }, games: { $games }, seed { $seed }

@@ -253,6 +253,18 @@ pack-no-folder = Non c'è nessuna cartella { $folder }, né un gioco con quel no
 
 ## Simulare
 
+ladder-heading = Quanto sono forti i bot di { $game }
+ladder-rung = { $bot } contro { $others } x { $against }
+ladder-wanted = almeno { $share } %
+ladder-goal = obiettivo
+ladder-no-levels = { $game } non ha livelli: i suoi bot giocano a caso.
+review-course = L’andamento delle probabilità di vittoria
+review-turning = Svolte
+review-turn = Dopo la scelta { $ply }: { $chances }
+review-luck = Fortuna { $luck }, scelte proprie { $play } (punti di probabilità di vittoria)
+review-costly = La scelta { $ply } è costata { NUMBER($cost, minimumFractionDigits: 1) } punti: { $chosen }. Meglio: { $better }.
+review-progress = Rivedo la partita
+review-no-policy = { $game } non si può analizzare: nulla in esso giudica le posizioni.
 games-played = Partite
 stopped-early = Fermato dopo { $games } di { $wanted } partite.
 series = { $game }, partite: { $games }, seme { $seed }

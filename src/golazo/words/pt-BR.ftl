@@ -253,6 +253,18 @@ pack-no-folder = Não existe a pasta { $folder }, nem um jogo com esse nome.
 
 ## Simular
 
+ladder-heading = Quão fortes são os bots de { $game }
+ladder-rung = { $bot } contra { $others } x { $against }
+ladder-wanted = pelo menos { $share } %
+ladder-goal = meta
+ladder-no-levels = { $game } não tem níveis: seus bots jogam ao acaso.
+review-course = Como andaram as chances de vitória
+review-turning = Viradas
+review-turn = Depois da escolha { $ply }: { $chances }
+review-luck = Sorte { $luck }, escolhas próprias { $play } (pontos de chance de vitória)
+review-costly = A escolha { $ply } custou { NUMBER($cost, minimumFractionDigits: 1) } pontos: { $chosen }. Melhor: { $better }.
+review-progress = Revendo o jogo
+review-no-policy = { $game } não pode ser analisado: nada nele avalia posições.
 games-played = Jogos
 stopped-early = Parou depois de { $games } de { $wanted } jogos.
 series = { $game }, jogos: { $games }, semente { $seed }

@@ -253,6 +253,18 @@ pack-no-folder = Não há nenhuma pasta { $folder }, nem um jogo com esse nome.
 
 ## Simular
 
+ladder-heading = Quão fortes são os bots de { $game }
+ladder-rung = { $bot } contra { $others } x { $against }
+ladder-wanted = pelo menos { $share } %
+ladder-goal = objetivo
+ladder-no-levels = { $game } não tem níveis: os seus bots jogam ao acaso.
+review-course = Como correram as hipóteses de vitória
+review-turning = Viragens
+review-turn = Depois da escolha { $ply }: { $chances }
+review-luck = Sorte { $luck }, escolhas próprias { $play } (pontos de hipótese de vitória)
+review-costly = A escolha { $ply } custou { NUMBER($cost, minimumFractionDigits: 1) } pontos: { $chosen }. Melhor: { $better }.
+review-progress = A rever o jogo
+review-no-policy = { $game } não pode ser analisado: nada nele avalia posições.
 games-played = Jogos
 stopped-early = Parou ao fim de { $games } de { $wanted } jogos.
 series = { $game }, jogos: { $games }, semente { $seed }
