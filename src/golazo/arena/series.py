@@ -6,7 +6,7 @@ import hashlib
 import random
 import secrets
 import signal
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import Executor, Future, ProcessPoolExecutor, as_completed
 from contextlib import suppress
 from dataclasses import dataclass, field
@@ -18,7 +18,8 @@ from typing import Any, Final
 
 from golazo.arena.game import play
 from golazo.arena.tally import Tally
-from golazo.bots.bot import PATIENCE, Budget
+from golazo.bots.bot import PATIENCE, Bot, Budget
+from golazo.bots.program import Program
 from golazo.bots.registry import make
 from golazo.engine.game import check_seed
 from golazo.games import game as find_game
@@ -75,11 +76,22 @@ class Series:
             rngs = [random.Random(self.seed_of(number, "bot", seat)) for seat in range(len(names))]
             bots = [make(name, self.game, rng) for name, rng in zip(names, rngs, strict=True)]
             table = self._new(number)
-            tally.decisions += play(table, bots, names, self.budget, self.seed_of(number), self.patience)
+            try:
+                tally.decisions += play(table, bots, names, self.budget, self.seed_of(number), self.patience)
+            finally:
+                _end_programs(bots, sitting, tally)
             tally.seconds += perf_counter() - begun
             places = {standing.seat: standing.place for standing in table.result.standings}
             tally.count([places[seat] for seat in range(len(names))], sitting)
         return tally
+
+
+def _end_programs(bots: Sequence[Bot], sitting: Sequence[int], tally: Tally) -> None:
+    """Count what programs of somebody's own did wrong in a game, and end them."""
+    for bot, entrant in zip(bots, sitting, strict=True):
+        if isinstance(bot, Program):
+            tally.entrants[entrant].faults += len(bot.faults)
+            bot.close()
 
 
 _packs: dict[tuple[str, Path], Any] = {}

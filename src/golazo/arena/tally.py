@@ -19,11 +19,14 @@ class Entrant:
     wins: float = 0.0
     places: int = 0
     squares: int = 0
+    faults: int = 0
+    """Answers that a program of somebody's own lost."""
 
     def add(self, other: Entrant) -> None:
         self.wins += other.wins
         self.places += other.places
         self.squares += other.squares
+        self.faults += other.faults
 
 
 @dataclass
@@ -74,6 +77,7 @@ class Line:
     bot: str
     wins: Interval
     place: Interval
+    faults: int
 
 
 @dataclass(frozen=True)
@@ -128,7 +132,7 @@ def report(tally: Tally, bots: Sequence[str], game: str, seed: str, options: dic
         seconds=tally.seconds,
         decisions_per_second=tally.decisions / tally.seconds if tally.seconds else 0.0,
         bots=[
-            Line(bot, wilson(entrant.wins, games), mean(entrant.places, entrant.squares, games))
+            Line(bot, wilson(entrant.wins, games), mean(entrant.places, entrant.squares, games), entrant.faults)
             for bot, entrant in zip(bots, tally.entrants, strict=True)
         ],
         seats=[wilson(wins, games) for wins in tally.seats],

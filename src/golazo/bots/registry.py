@@ -1,5 +1,5 @@
-"""Bots by name: `random`, `greedy` (the game's policy), the levels, or somebody's own class, `module:Class` or
-`file.py:Class`."""
+"""Bots by name: `random`, `greedy` (the game's policy), the levels, or somebody's own: a class, `module:Class` or
+`file.py:Class`, or a program in any language, `cmd:./mybot`."""
 
 from __future__ import annotations
 
@@ -14,12 +14,15 @@ from typing import Any, Final
 from golazo.bots.bot import BadBot, Bot, StepByStep
 from golazo.bots.levels import LEVELS, make_level
 from golazo.bots.policy_bot import PolicyBot
+from golazo.bots.program import Program
 from golazo.bots.random_bot import Random
 from golazo.engine.policy import Policy
 from golazo.games import game as find_game
 
 RANDOM: Final = "random"
 GREEDY: Final = "greedy"
+COMMAND: Final = "cmd:"
+"""Before the command of a program in any language."""
 _POLICY_PART: Final = "bot.policy"
 """The module of a game's package that has its `POLICY`."""
 _GREEDY_PART: Final = "bot.greedy"
@@ -54,6 +57,8 @@ def is_own(name: str) -> bool:
 
 def make(name: str, game: str, rng: random.Random) -> Bot:
     """The bot with the given name, ready for a game."""
+    if name.startswith(COMMAND):
+        return Program(name.removeprefix(COMMAND), rng)
     if is_own(name):
         return _own(name, rng)
     if name not in names(game):
