@@ -30,6 +30,8 @@ ATTEMPTS: Final = 2
 """An answer that is refused may be given once more; the message says why it was."""
 LINE_LIMIT: Final = 1_000_000
 MEMORY_LIMIT: Final = 1_000_000_000
+STARTS: Final = 5
+"""A program that had to be started so often in a game is not started again."""
 START_SECONDS: Final = 10.0
 """Granted beyond the budget for the first answer: some languages start slowly."""
 _GLANCE: Final = 0.05
@@ -48,6 +50,7 @@ class Program:
         self._command = shlex.split(command)
         self._memory = memory
         self._pipe: _Pipe | None = None
+        self._starts = 0
         self._stand_in = Random(rng)
         self._told = 0
         self._took = 0
@@ -93,6 +96,9 @@ class Program:
     def _ask(self, seat: Seat[Any], left: float, budget: float, refused: dict[str, str] | None) -> list[str]:
         pipe = self._pipe
         if pipe is None:
+            if self._starts == STARTS:
+                raise Fault("ended too often")
+            self._starts += 1
             pipe = self._pipe = _Pipe(self._command, self._memory)
             left += START_SECONDS
             self._told, self._keep = 0, None
@@ -121,6 +127,7 @@ class _Pipe:
     def __init__(self, command: Sequence[str], memory: int) -> None:
         self._memory = memory
         self._buffer = b""
+        self._ended = False
         self._chunks: queue.Queue[bytes] = queue.Queue(maxsize=16)  # a flood waits in the pipe, not here
         try:
             self._process = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, bufsize=0)
@@ -141,8 +148,8 @@ class _Pipe:
         assert self._process.stdin is not None
         self._buffer = b""
         with suppress(queue.Empty):
-            while self._chunks.get_nowait():
-                pass
+            while not self._ended:
+                self._ended = not self._chunks.get_nowait()
         try:
             self._process.stdin.write(json.dumps(message, separators=(",", ":")).encode() + b"\n")
         except OSError:
@@ -162,6 +169,7 @@ class _Pipe:
                 self._check_memory()
                 continue
             if not chunk:
+                self._ended = True
                 raise Fault("ended")
             self._buffer += chunk
         line, _, self._buffer = self._buffer.partition(b"\n")
@@ -177,9 +185,8 @@ class _Pipe:
 
     def close(self) -> None:
         self._process.kill()
-        with suppress(queue.Empty):
-            while self._chunks.get(timeout=1):
-                pass
+        while not self._ended and self._chunks.get():  # so that what reads it comes to its end
+            pass
         for stream in (self._process.stdin, self._process.stdout):
             with suppress(OSError):
                 if stream is not None:
