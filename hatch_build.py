@@ -136,7 +136,7 @@ def compiled(src: Path, work: Path) -> dict[str, str]:
         extensions = mypycify(
             ["--config-file=", f"--cache-dir={work}/types", "--ignore-missing-imports", *modules(src)],
             only_compile_paths=modules(src),
-            opt_level=os.environ.get("MYPYC_OPT_LEVEL", "2"),
+            opt_level=os.environ.get("MYPYC_OPT_LEVEL", "3"),
             debug_level="0",
             target_dir=f"{work}/c",
             group_name="golazo",

@@ -163,7 +163,8 @@ def main() -> None:
         print(text)
     else:
         page = HERE / "results.md"
-        page.write_text(text + section(page, "Server"), encoding="utf-8")  # which bench/server.py has measured
+        kept = section(page, "Compiled") or section(page, "Server")  # which other programs have measured
+        page.write_text(text + kept, encoding="utf-8")
         say("written to bench/results.md")
 
 

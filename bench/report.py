@@ -23,6 +23,10 @@ OTHERS_TARGET = 100_000
 """Decisions/s in the loop of every other game, at each seat count."""
 AHEAD = {"OpenSpiel": 1, "PettingZoo": 3, "RLCard": 3, "python-chess": 3}
 """How many times as quick as a peer's Python environments the simulation loop is to be, however they are driven."""
+PUBLIC_AHEAD = ("python-chess", 7)
+"""How many times as quick as that peer, played as documented, public play with events is to be: what people get."""
+TAG = {"Dominion": 522_000, "Love Letter": 647_000, "Sushi Go": 746_000, "Uno": 1_667_000}
+"""Decisions/s of random play in TAG, the Tabletop Games Framework (Java), noted on such a machine."""
 COMPILED = "Golazo, compiled"
 """Its name among those that could not be installed."""
 
@@ -83,6 +87,7 @@ def written(figures: Figures, rounds: int, seconds: float) -> str:
         lines += ["", f"## {game}", "", *game_table(figures, game, about)]
     lines += ["", "## Start-up", "", *start_up_table(figures)]
     lines += ["", "## Peers", "", *peers_table(figures)]
+    lines += ["", "## TAG", "", *tag_table(figures)]
     return "\n".join(lines) + "\n"
 
 
@@ -162,6 +167,12 @@ def targets(figures: Figures) -> list[str]:
             rates = [figures.rate(f"{game}/{seats}/loop") or 0 for seats in other["seats"]]
             words = f"{game}: decisions/s, simulation loop, slowest seat count"
             target(words, f"{OTHERS_TARGET:,}", min(rates), number(min(rates)), min(rates) >= OTHERS_TARGET)
+    peer, wanted = PUBLIC_AHEAD
+    for game, other in figures.games.items():
+        if "seats" in other:
+            ratio = figures.ratio(f"{game}/{usual(other)}/public-events", f"{peer}/chess/documented")
+            words = f"{game}: public play, events kept, to {peer}, documented"
+            target(words, f"{wanted}x", ratio, times(ratio), (ratio or 0) >= wanted)
     for peer, wanted in AHEAD.items():
         for way in ("documented", "lean"):
             for loop, ours in (("loop", "loop"), ("loop-compiled", "compiled loop")):
@@ -231,6 +242,21 @@ def start_up_table(figures: Figures) -> list[str]:
         for what, took in (("golazo --help", figures.start_up), ("python -c pass", figures.bare_start_up))
     ]
     return table(["", "seconds by the clock", "seconds of the processor"], rows)
+
+
+def tag_table(figures: Figures) -> list[str]:
+    """TAG's figures as a reference, beside the loops of Golazo's games."""
+    ours = [(game, f"{game}/{usual(about)}") for game, about in figures.games.items() if "seats" in about]
+    rows = [[f"TAG, {game}", "Java", number(rate)] for game, rate in TAG.items()]
+    for game, at in ours:
+        rows.append([f"Golazo, {game}", "Python", number(figures.rate(f"{at}/loop"))])
+        rows.append([f"Golazo, {game}", "compiled", number(figures.rate(f"{at}/loop-compiled"))])
+    return [
+        "The Tabletop Games Framework is written in Java. Its figures were noted once, on a machine such as this, and "
+        "are printed here for comparison; they are not measured by this run.",
+        "",
+        *table(["", "written in", "decisions/s, random play"], rows, words=2),
+    ]
 
 
 def peers_table(figures: Figures) -> list[str]:
