@@ -66,6 +66,8 @@ def read(game: Game[M], line: object, seed: str | int | None, pack: Pack | None,
     m.asks, m.sealed, m.strands, m.strand = first
     m.todo = m.strands[m.strand]
     m.set_aside = tuple(reversed(aside))
+    if not m.asks:
+        m.go()  # a position that was written by hand: nobody is asked yet
     table.position = m
     table.has_record = False
     return table
