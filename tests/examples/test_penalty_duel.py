@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import json
 import os
+import re
 import subprocess
 import sys
+import textwrap
 from pathlib import Path
 
 import pytest
@@ -60,11 +62,12 @@ def test_it_is_listed_and_told_in_the_terminal(path: str, tmp_path: Path) -> Non
 def test_a_person_plays_it_in_the_terminal(path: str, tmp_path: Path) -> None:
     save = tmp_path / "duel.json"
     options = ("--seats", "me,bot:random", "--seed", "2", "--save", save, "--options", "kicks=3", "--plain")
-    done = golazo(tmp_path, "play", GAME, *options, typed=["1"] * 20, PYTHONPATH=path)
+    done = golazo(tmp_path, "play", GAME, *options, typed=["4", *["1"] * 20], PYTHONPATH=path)
     assert done.returncode == 0, done.stderr
     assert "You kick. Which corner?" in done.stdout
     assert "You keep goal. Which corner?" in done.stdout
-    assert "Player Goals Card Substituted" in " ".join(done.stdout.split()), "there is no picture of the table"
+    assert "Player 1 lays Regular aside and draws another card." in done.stdout
+    assert "Player: Player 1; Goals: " in done.stdout, "there is no picture of the table"
     assert "Result" in done.stdout
     assert json.loads(save.read_text(encoding="utf-8"))
 
@@ -83,3 +86,13 @@ def test_it_is_printed_with_plain_cards(path: str, tmp_path: Path) -> None:
     pages = [page.extract_text() for page in PdfReader(file).pages]
     assert pages[0].count("Regular") == 3
     assert pages[0].count("roll the die") == 1
+
+
+def test_the_tutorial_shows_the_example_as_it_is() -> None:
+    page = (ROOT / "docs" / "new-game.md").read_text(encoding="utf-8")
+    sources = [file.read_text(encoding="utf-8") for file in (EXAMPLE / "penalty_duel").glob("*.py")]
+    shown = re.findall(r"^```python\n(.*?)^```$", page, re.M | re.S)
+    assert len(shown) >= 8
+    for block in shown:
+        method = textwrap.indent(block, "    ").rstrip()
+        assert any(block.rstrip() in source or method in source for source in sources), block
