@@ -22,7 +22,7 @@ import {
   shooterOf,
   wouldBe,
 } from "../src/games/magic-number-eleven/picking";
-import { bannersOf, storyOf } from "../src/games/magic-number-eleven/story";
+import { storyOf } from "../src/games/magic-number-eleven/story";
 import type { Man } from "../src/games/magic-number-eleven/view";
 import type { Choice } from "../src/protocol";
 
@@ -176,20 +176,6 @@ describe("the story", () => {
     const story = storyOf([shot, attack, { event: "tackled", team: "away" }, saved]);
     expect(story.shot?.outcome).toBe("penalty-saved");
     expect(story.spot?.scored).toBe(false);
-  });
-
-  it("lists the kicks of a shoot-out, and tells only what is worth a ribbon", () => {
-    const scored: TableEvent = {
-      event: "kick-scored",
-      team: "home",
-      kick: "kick-centre",
-      keeper: "save-top-left-bottom-left",
-    };
-    expect(storyOf([scored, { ...scored, event: "kick-saved", team: "away" }]).kicks).toEqual([
-      { team: "home", scored: true },
-      { team: "away", scored: false },
-    ]);
-    expect(bannersOf([{ event: "drawn", team: "home" }, goal]).map((each) => each.event)).toEqual(["goal"]);
   });
 });
 

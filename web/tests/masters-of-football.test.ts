@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { chosenBefore, complete, glowing, pick, thingsOf, wouldBe } from "../src/games/masters-of-football/picking";
-import { bannersOf, storyOf } from "../src/games/masters-of-football/story";
+import { storyOf } from "../src/games/masters-of-football/story";
 import type { Pitch } from "../src/games/masters-of-football/view";
 import type { Choice } from "../src/protocol";
 
@@ -150,9 +150,5 @@ describe("the story of a match", () => {
     const told = storyOf([match, value("lions", 5), value("union", 9), battle, value("lions", 7)], pitch);
     expect(told).toMatchObject({ stage: "tactics", battle: null });
     expect(told.tactical.map((each) => each.value)).toEqual([7]);
-  });
-
-  it("has a banner for goals, not for every event", () => {
-    expect(bannersOf([turn, dice, goal])).toEqual([goal]);
   });
 });

@@ -2,14 +2,7 @@ import { describe, expect, it } from "vitest";
 import { afterSteps, answerOf, filled, missing, placesOf, put } from "../src/games/match-of-the-season/draft";
 import { trophiesOf } from "../src/games/match-of-the-season/managers";
 import { complete, glowing, pick, thingsOf, wouldBe } from "../src/games/match-of-the-season/picking";
-import {
-  auctionOf,
-  auctionsOf,
-  europeanPairs,
-  matchesOf,
-  ofSeason,
-  ribbonsOf,
-} from "../src/games/match-of-the-season/story";
+import { auctionOf, auctionsOf, europeanPairs, matchesOf, ofSeason } from "../src/games/match-of-the-season/story";
 import { cut, type Footballer, type Formation, linesOf, type Position } from "../src/games/match-of-the-season/view";
 import type { Choice } from "../src/protocol";
 
@@ -187,9 +180,5 @@ describe("what the events tell", () => {
     const story = { season: 1, teams: [], champion: { team: "blue-team" }, cup: { team: "red-team" }, europe: null };
     expect(trophiesOf("red-team", [], 1, [trophy])).toEqual([{ trophy: "cup-winner", season: 1 }]);
     expect(trophiesOf("red-team", [story], 1, [trophy])).toEqual([{ trophy: "cup-winner", season: 1 }]);
-  });
-
-  it("makes ribbons of what is worth a look", () => {
-    expect(ribbonsOf(MATCH).map((each) => each.event)).toEqual(["season", "result", "walkover"]);
   });
 });

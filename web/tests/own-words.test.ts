@@ -22,7 +22,6 @@ const JOINED: Readonly<Record<string, readonly string[]>> = {
     "all",
     "undo",
   ],
-  "app-motion-": ["0", "1", "2"],
   "app-source-": ["printed", "inferred", "ours"],
   "app-status-": ["gathering", "playing", "over"],
   "app-sure-": ["leave", "resign"],

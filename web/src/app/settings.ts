@@ -5,9 +5,11 @@ import { LANGUAGES, type Language } from "./languages";
 export interface Settings {
   language: Language;
   theme: "auto" | "light" | "dark";
-  /** 0 = no motion, 1 = usual, 2 = twice as quick. */
-  speed: 0 | 1 | 2;
+  /** The pace of scenes and motion: 0 = neither, 0.5 = slow, 1 = usual, 2 = twice as quick. */
+  speed: 0 | 0.5 | 1 | 2;
   sound: boolean;
+  /** 0 to 1. */
+  volume: number;
   /** Whether number keys, / and arrows choose. */
   keys: boolean;
   /** Whether the plain list of choices is open. */
@@ -32,6 +34,7 @@ function usual(): Settings {
     theme: "auto",
     speed: still ? 0 : 1,
     sound: false,
+    volume: 0.6,
     keys: true,
     list: false,
     notify: false,

@@ -1,5 +1,6 @@
 /** What the folders beside this file bring for a game: its table, its poster, its colours. A game may have none. */
 import type { CSSProperties, JSX } from "preact";
+import type { Script } from "../lib/scenes";
 import type { CardFace, TableComponent, TableState } from "../lib/table";
 import type { GameInfo } from "../protocol";
 
@@ -9,6 +10,8 @@ export interface GameModule {
   readonly CardFace?: CardFace;
   /** The table shows the odds of a match itself: the bar beside the question is left out. */
   readonly showsOdds?: boolean;
+  /** What of the game is told as scenes. */
+  readonly script?: Script;
   /** Whether what is asked is about the player's own match; without it everything is. */
   readonly isOwn?: (state: TableState) => boolean;
 }

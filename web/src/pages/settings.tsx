@@ -1,7 +1,9 @@
 /** What a person can set: name, language, look, pace, and the way to a second device. */
+
 import { useEffect, useState } from "preact/hooks";
 import { patch, post } from "../app/api";
 import { LANGUAGES, OWN_NAMES } from "../app/languages";
+import { Pace } from "../app/pace";
 import { set, settings } from "../app/settings";
 import { Page } from "../app/shell";
 import { me, t, troubleIs, whoAmI } from "../app/words";
@@ -34,19 +36,9 @@ export function Settings() {
             onPick={(theme) => set({ theme })}
           />
         </fieldset>
-        <fieldset class="field-set">
-          <legend>{t("app-motion")}</legend>
-          <Segments
-            name="speed"
-            values={[0, 1, 2] as const}
-            now={chosen.speed}
-            say={(speed) => t(`app-motion-${speed}`)}
-            onPick={(speed) => set({ speed })}
-          />
-        </fieldset>
+        <Pace name="pace" />
         <fieldset class="field-set">
           <legend>{t("app-playing")}</legend>
-          <Switch label={t("app-sound")} on={chosen.sound} onTurn={(sound) => set({ sound })} />
           <Switch label={t("app-keys")} on={chosen.keys} onTurn={(keys) => set({ keys })} />
           <Switch label={t("app-list-open")} on={chosen.list} onTurn={(list) => set({ list })} />
         </fieldset>

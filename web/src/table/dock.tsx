@@ -30,6 +30,10 @@ interface DockProps {
   /** Why something that is not on offer cannot have been rolled or drawn. */
   readonly onWhyNot: (choice: Choice, anchor: Element) => void;
   readonly onUndo: () => void;
+  /** On to the next of the scenes that are told; null: none is. */
+  readonly onNext: (() => void) | null;
+  /** Past all of them. */
+  readonly onSkip: () => void;
   /** What was answered for the player just now. */
   readonly passed: Passed | null;
   /** What happened last, while nothing is asked. */
@@ -49,7 +53,9 @@ export function Dock(props: DockProps) {
   return (
     <div class={`dock ${question ? "asked" : ""} ${question?.chance ? "typed" : ""}`} {...held}>
       <div class="notices">{children}</div>
-      {question ? (
+      {props.onNext ? (
+        <Telling {...props} onNext={props.onNext} />
+      ) : question ? (
         <Asked {...props} undo={undo} />
       ) : (
         !state.over && (
@@ -90,6 +96,24 @@ function useFocusKept(asked: string) {
       held.current = event.relatedTarget === null;
     },
   };
+}
+
+/** While scenes are told: whoever has seen enough goes on. */
+function Telling({ onNext, onSkip, ticker }: DockProps & { readonly onNext: () => void }) {
+  return (
+    <>
+      <div class="dock-words">{ticker}</div>
+      <div class="answers">
+        <button type="button" class="answer go-on" onClick={onNext}>
+          <span>{t("app-scene-next")}</span>
+        </button>
+        <button type="button" class="answer" onClick={onSkip}>
+          <Icon name="skip" />
+          <span>{t("app-skip-scenes")}</span>
+        </button>
+      </div>
+    </>
+  );
 }
 
 function Asked(props: DockProps & { readonly undo: ComponentChildren }) {

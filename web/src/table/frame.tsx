@@ -15,13 +15,15 @@ interface FrameProps {
   readonly bar: ComponentChildren;
   readonly players?: ComponentChildren;
   readonly board: ComponentChildren;
+  /** What is told just now, in the board's place. */
+  readonly scene?: ComponentChildren;
   readonly dock: ComponentChildren;
   readonly dockLabel?: string;
   readonly side: ComponentChildren;
   readonly children?: ComponentChildren;
 }
 
-export function Frame({ game, named, title, bar, players, board, dock, dockLabel, side, children }: FrameProps) {
+export function Frame({ game, named, title, bar, players, board, scene, dock, dockLabel, side, children }: FrameProps) {
   return (
     <div class={`table-page ${named}`} data-game={game}>
       <a class="skip" href="#dock">
@@ -41,6 +43,7 @@ export function Frame({ game, named, title, bar, players, board, dock, dockLabel
           {board}
         </main>
       </div>
+      {scene}
       <div class="reach" id={REACH} />
       <section class="dock-place" id="dock" tabIndex={-1} aria-label={dockLabel ?? t("app-question")}>
         {dock}

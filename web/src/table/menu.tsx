@@ -1,6 +1,7 @@
 /** What one can do at a table besides playing: rules, reactions, notifications, leaving. */
 import { useState } from "preact/hooks";
 import { post } from "../app/api";
+import { Pace } from "../app/pace";
 import { go } from "../app/router";
 import { set, settings } from "../app/settings";
 import { LanguagePicker } from "../app/shell";
@@ -72,22 +73,7 @@ export function Menu({ room, info, sight, words, reactions, onDone }: MenuProps)
       <div class="menu-part">
         <LanguagePicker />
       </div>
-      <fieldset class="menu-part">
-        <legend>{t("app-motion")}</legend>
-        <div class="segments">
-          {([0, 1, 2] as const).map((speed) => (
-            <label key={speed}>
-              <input
-                type="radio"
-                name="menu-speed"
-                checked={settings.value.speed === speed}
-                onChange={() => set({ speed })}
-              />
-              <span>{t(`app-motion-${speed}`)}</span>
-            </label>
-          ))}
-        </div>
-      </fieldset>
+      <Pace name="menu-pace" />
       <Stops words={words} />
       <label class="switch">
         <input type="checkbox" checked={settings.value.notify} onChange={notify} />

@@ -12,7 +12,7 @@ import { stateOf } from "../lib/state";
 import type { Act } from "../lib/table";
 import * as telling from "../lib/telling";
 import type { Items, Reader } from "../lib/words";
-import { type Room, SPECTATOR } from "../net/room";
+import { type Room, type Sight, SPECTATOR } from "../net/room";
 import { connection } from "../net/socket";
 import type { Choice, GameInfo, Refused, TableInfo, Words } from "../protocol";
 import { FreeActs } from "./acts";
@@ -30,7 +30,9 @@ import { Menu } from "./menu";
 import { useNotes } from "./notes";
 import { type Panel, PanelButton } from "./panel";
 import { Players } from "./players";
+import { Scene } from "./scene";
 import { useShownSeat } from "./shown";
+import { useStage } from "./stage";
 import { StandIn } from "./stand-in";
 
 interface PlayingProps {
@@ -55,6 +57,8 @@ interface SeatProps extends PlayingProps {
   readonly kept: Kept;
 }
 
+const NONE: readonly Choice[] = [];
+
 /** As in table.css: from here on log and chat stand beside the board. */
 const WIDE = "(min-width: 1024px)";
 
@@ -77,7 +81,7 @@ export function Playing(props: PlayingProps) {
 
 function Seat({ room, info, words, items, drawn, game, shown, kept }: SeatProps) {
   const Table = drawn.default;
-  const sight = room.sights.value.get(shown === null ? SPECTATOR : String(shown)) ?? null;
+  const newest = room.sights.value.get(shown === null ? SPECTATOR : String(shown)) ?? null;
   const [panel, open] = useState<Panel>(() => (settings.peek().list && matchMedia(WIDE).matches ? "list" : null));
   const [openedBy, openBy] = useState("");
   const { tell, telling: notes, note } = useNotes(words, items, drawn);
@@ -86,13 +90,15 @@ function Seat({ room, info, words, items, drawn, game, shown, kept }: SeatProps)
   const [announced, announce] = useState("");
   const { speed } = settings.value;
 
-  const state = useMemo(
-    () =>
-      sight?.update.view
-        ? stateOf(sight.update, { seats: info.seats, items, odds: info.odds, log: sight.log, news: sight.news })
-        : null,
-    [sight, info.seats, info.odds, items],
-  );
+  const stateAt = ({ update, log, news }: Sight) =>
+    update.view ? stateOf(update, { seats: info.seats, items, odds: info.odds, log, news }) : null;
+  const { shown: sight, scene, next, skip } = useStage(newest, drawn.script, stateAt, speed);
+  const isTelling = scene.length > 0;
+  const state = useMemo(() => {
+    const found = sight && stateAt(sight);
+    // What is being told leads to the next question; the one before is answered.
+    return found && isTelling ? { ...found, question: null, choices: NONE, acts: NONE } : found;
+  }, [sight, isTelling, info.seats, info.odds, items]);
   const question = state?.question ?? null;
   const busy = question !== null && room.sent.value.has(question.id);
   const name = words.say("game-name");
@@ -227,8 +233,11 @@ function Seat({ room, info, words, items, drawn, game, shown, kept }: SeatProps)
           <Table state={state} act={act} words={words} speed={speed} />
         </>
       }
+      scene={<Scene scene={scene} words={words} items={items} Face={drawn.CardFace} onNext={next} />}
       dock={
         <Dock
+          onNext={isTelling ? next : null}
+          onSkip={skip}
           state={state}
           update={sight.update}
           info={info}

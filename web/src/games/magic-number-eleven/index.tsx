@@ -9,7 +9,6 @@ import { useInSight } from "../../lib/in-sight";
 import { Score } from "../../lib/score";
 import type { TableProps } from "../../lib/table";
 import { Deck, LastShot, Opponent } from "./around";
-import { Banner } from "./banner";
 import { DeskProvider, useNewDesk } from "./desk";
 import type { TableEvent } from "./events";
 import { Field } from "./field";
@@ -23,6 +22,7 @@ import { Tray } from "./tray";
 import type { View } from "./view";
 
 export { CardFace } from "./card-face";
+export { script } from "./script";
 
 const MagicNumberEleven: FunctionComponent<TableProps<View, TableEvent>> = (props) => {
   const desk = useNewDesk(props);
@@ -44,7 +44,6 @@ const MagicNumberEleven: FunctionComponent<TableProps<View, TableEvent>> = (prop
               <Field team={upper} isUpper isCovered={shown !== null} />
               <Field team={lower} isUpper={false} isCovered={shown !== null} />
               {shown && <Stage>{shown}</Stage>}
-              <Banner />
             </div>
             <Track />
           </div>

@@ -1,5 +1,4 @@
 /** What the events tell that the view alone does not: how the last shot went, the kicks of a shoot-out. */
-import type { GameEvent } from "../../lib/table";
 import type { TableEvent } from "./events";
 import type { Part, Squad } from "./view";
 
@@ -90,30 +89,4 @@ interface AtSpot {
 
 function atSpot(story: Story, { kick, keeper }: AtSpot, scored: boolean): Story {
   return { ...story, spot: { kick, keeper, scored } };
-}
-
-/** News that are worth a ribbon over the field. */
-const BANNERS: ReadonlySet<string> = new Set([
-  "goal",
-  "goal-magic",
-  "goal-penalty",
-  "out",
-  "saved",
-  "tackled",
-  "penalty-saved",
-  "kick-scored",
-  "kick-saved",
-  "half-begins",
-  "half-time",
-  "full-time",
-  "turn-added-time",
-  "reshuffled",
-  "pressed",
-  "shot",
-  "shot-cannon",
-  "shot-without-base",
-]);
-
-export function bannersOf(news: readonly GameEvent[]): readonly GameEvent[] {
-  return news.filter((event) => BANNERS.has(event.event));
 }

@@ -14,7 +14,6 @@ import { useInSight } from "../../lib/in-sight";
 import { useMedia } from "../../lib/media";
 import type { TableComponent, TableState } from "../../lib/table";
 import * as telling from "../../lib/telling";
-import { Banner } from "./banner";
 import { Cover } from "./cover";
 import { type Desk, DeskProvider, useNewDesk } from "./desk";
 import { Holdings } from "./hand";
@@ -83,7 +82,6 @@ const MastersOfFootball: TableComponent = (props) => {
                   ))}
                 </div>
               )}
-              <Banner />
               {pitch && <MatchView key={`${pitch.home} ${pitch.away}`} pitch={pitch} />}
               <Offers />
               {!pitch && !hasOffers(desk) && <Cover />}
@@ -107,6 +105,7 @@ const MastersOfFootball: TableComponent = (props) => {
 };
 
 export { MastersFace as CardFace } from "./card-face";
+export { script } from "./script";
 export const showsOdds = true;
 
 /** Whether what is asked is about the player's own match. */

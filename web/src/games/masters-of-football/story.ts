@@ -111,32 +111,3 @@ function told(story: Story, event: GameEvent): Story {
       return story;
   }
 }
-
-/** News that are worth a banner, the last one first: what a glance at the table should not miss. */
-const BANNERS: ReadonlySet<string> = new Set([
-  "goal",
-  "goal-stopped",
-  "goal-disallowed",
-  "half-time",
-  "final-whistle",
-  "matchday",
-  "academy",
-  "transfer-market",
-  "champion",
-  "final",
-  "injury-time",
-  "tactical-battle",
-  "tactic-forced",
-  "card-played",
-  "card-played-for",
-  "card-played-on",
-  "card-played-re-roll",
-  "re-roll",
-  "re-roll-again",
-  "turn-skipped",
-  "substitution",
-]);
-
-export function bannersOf(news: readonly GameEvent[]): readonly GameEvent[] {
-  return news.filter((event) => BANNERS.has(event.event));
-}

@@ -11,12 +11,12 @@ import { Board } from "./board";
 import { DeskProvider, useNewDesk } from "./desk";
 import { Managers } from "./managers";
 import { Market } from "./market";
-import { Ribbon } from "./ribbon";
 import { Chronicle, Season } from "./season";
 import { Stage } from "./stage";
 import { Tray } from "./tray";
 
 export { Face as CardFace } from "./face";
+export { script } from "./script";
 
 const WIDE = "(min-width: 900px)";
 const ON_STAGE = { some: ".mots-stage :is(.glow, .mots-formations)", show: ".mots-stage", block: "start" } as const;
@@ -35,7 +35,6 @@ const MatchOfTheSeason: TableComponent = (props) => {
             <Board isStrip />
           </div>
           <div class="mots-stage">
-            <Ribbon />
             <Stage />
             <Market />
             <Tray />

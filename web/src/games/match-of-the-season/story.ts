@@ -194,33 +194,3 @@ export function europeanPairs(events: readonly GameEvent[]): readonly (readonly 
   }
   return pairs;
 }
-
-/** News worth a ribbon over the stage. */
-const RIBBONS: ReadonlySet<string> = new Set([
-  "season",
-  "lands",
-  "struck",
-  "called-up",
-  "card-drawn",
-  "card-kept",
-  "known-card-kept",
-  "red-card-played",
-  "available-again",
-  "bought",
-  "sold-to-bank",
-  "offered",
-  "joined",
-  "result",
-  "walkover",
-  "trophy",
-  "play-off",
-  "lost",
-  "swapped",
-  "extended",
-  "qualified",
-  "bye",
-]);
-
-export function ribbonsOf(news: readonly GameEvent[]): readonly GameEvent[] {
-  return news.filter((event) => RIBBONS.has(event.event));
-}

@@ -141,4 +141,5 @@ const WorldCup: FunctionComponent<TableProps<View, TableEvent>> = ({ state, act,
 };
 
 export { WorldCupFace as CardFace } from "./card-face";
+export { script } from "./script";
 export default WorldCup;
