@@ -11,6 +11,7 @@ from __future__ import annotations
 from math import factorial, perm, prod
 from typing import Final
 
+from golazo.engine.chance import Seeded
 from golazo.engine.steps import step
 from golazo.games.world_cup_2010.cards import KINDS
 from golazo.games.world_cup_2010.state import FINAL, SEMI_FINALS, Cup
@@ -50,15 +51,26 @@ def imagine(m: Cup, seat: int) -> None:
     """Deal hands and deck as they may be, from all that the seat has seen."""
     world = World(m, seat)
     places = len(world.cards)
-    for _ in range(EXCHANGES if places > 1 else 0):
-        one, other = m.pick(places), m.pick(places)
-        if world.may_differ(one, other):
-            world.exchange(one, other, m.pick(_FINE))
+    cards, decked = world.cards, world.decked
+    for pair in _pairs(m, places * places):
+        one, other = divmod(pair, places)
+        if cards[one] != cards[other] and (one < decked or other < decked):
+            world.exchange(m, one, other)
     m.kept, m.memory = world.remembered()
     for holder in world.course:
         m.hands[holder] = world.hand(holder) or [0] * KINDS
     if any(world.deck):
         m.deck = [world.cards[world.decked :].count(card) for card in range(KINDS)]
+
+
+def _pairs(m: Cup, pairs: int) -> list[int]:
+    """Two hidden cards, many times."""
+    source = m.source
+    if isinstance(source, Seeded):
+        drawn = source.draws(m.drawn, (pairs,) * EXCHANGES)
+        m.drawn += EXCHANGES
+        return drawn
+    return [m.pick(pairs) for _ in range(EXCHANGES)]
 
 
 class World:
@@ -94,6 +106,7 @@ class World:
         self.seat = seat
         self.own = kept[seat]
         self.kicks = self._kicks_by_shuffle()
+        self.ways: dict[tuple[int, int], int] = {}
 
     def _put(self, card: int, holder: int) -> int:
         """Put a card down; its place."""
@@ -124,11 +137,7 @@ class World:
         ]
         return tuple(count for holder in sorted(hands) for count in hands[holder]) + tuple(rest), tuple(memory)
 
-    def may_differ(self, one: int, other: int) -> bool:
-        """Whether it would be another world with these two cards exchanged."""
-        return self.cards[one] != self.cards[other] and (one < self.decked or other < self.decked)
-
-    def exchange(self, one: int, other: int, drawn: int) -> None:
+    def exchange(self, m: Cup, one: int, other: int) -> None:
         """Exchange two hidden cards if it could be so, as often as the new world is likely against the old one."""
         cards = self.cards
         leaving, entering = sorted((one, other))
@@ -142,7 +151,7 @@ class World:
             more, fewer = kept.count(come), kept.count(gone)
             after = self._ways(come, more) * self._ways(gone, fewer)
             before = self._ways(come, more - 1) * self._ways(gone, fewer + 1)
-            likely = drawn * before < after * _FINE
+            likely = before <= after or m.pick(_FINE) * before < after * _FINE
         else:
             likely = True
         if not likely:
@@ -150,8 +159,13 @@ class World:
 
     def _ways(self, card: int, count: int) -> int:
         """In how many ways `count` cards of a kind can have been kept, and the kicks and draws after come about."""
-        left = self.total[card] - count
-        return perm(self.fresh[card], count) * factorial(left) * prod([perm(left, kicks[card]) for kicks in self.kicks])
+        ways = self.ways.get((card, count))
+        if ways is None:
+            left = self.total[card] - count
+            ways = perm(self.fresh[card], count) * factorial(left)
+            ways *= prod([perm(left, kicks[card]) for kicks in self.kicks])
+            self.ways[card, count] = ways
+        return ways
 
     def _could_be(self, at: int) -> bool:
         """Whether the owner of a place held every card that was seen from him when he played it."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from golazo.games.world_cup_2010.cards import GROUPS, KINDS
 from golazo.games.world_cup_2010.knowledge.memory import imagine
-from golazo.games.world_cup_2010.state import NOBODY, Cup, hidden_hands, replaced
+from golazo.games.world_cup_2010.state import NOBODY, Cup, hidden_hands
 
 
 def redeal(m: Cup, seat: int) -> None:
@@ -22,25 +22,25 @@ def _redeal_hands(m: Cup, seat: int) -> None:
     """
     hidden = hidden_hands(m, seat)
     pool = [0] * KINDS if m.reshuffled else m.deck
-    pool = [left + sum(hand[card] for hand in hidden) for card, left in enumerate(pool)]
+    cards = [card for card in range(KINDS) for _ in range(pool[card] + sum([hand[card] for hand in hidden]))]
     for hand in hidden:
-        size = sum(hand)
+        dealt = m.pick_cards(cards, sum(hand))
         hand[:] = [0] * KINDS
-        for _ in range(size):
-            card = m.pick_weighted(pool)
-            pool[card] -= 1
+        for card in dealt:
             hand[card] += 1
     if not m.reshuffled:
-        m.deck = pool
+        m.deck = [cards.count(card) for card in range(KINDS)]
 
 
 def _redeal_teams(m: Cup, seat: int) -> None:
     """Teams of groups that have not begun lie face down before their owners, or are still to be dealt. (W13)"""
     secret = [team for group in range(first_secret_group(m), len(GROUPS)) for team in m.box.groups[group]]
     hidden = [team for team in secret if m.owner[team] != seat]
-    owners = [m.owner[team] for team in hidden]
-    for team in hidden:
-        m.owner = replaced(m.owner, team, owners.pop(m.pick(len(owners))))
+    owners = list(m.owner)
+    dealt = m.pick_cards([owners[team] for team in hidden], len(hidden))
+    for team, owner in zip(hidden, dealt, strict=True):
+        owners[team] = owner
+    m.owner = tuple(owners)
     m.pile = [int(owner == NOBODY) for owner in m.owner] if m.pile else []
 
 

@@ -110,6 +110,15 @@ part-attack-pairs = { $count ->
    *[other] { $count } pairs of Attacks
 }
 
+## Why a bot would choose something
+
+reason-plan = enough for this match, and enough left for those to come
+reason-discard = nothing better to do with it, and the others are worth more
+reason-helps = it brings your own team closer to the next round
+reason-fills = it leaves less room for the team your own one meets
+reason-hinders = it hurts a team that stands in your way
+reason-hinders-own = of your own two teams the other one is to win
+
 ## Refusals
 
 card-needs-target = { $card } fills no slot: it can only be laid on a card.

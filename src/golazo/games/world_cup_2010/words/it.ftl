@@ -110,6 +110,15 @@ part-attack-pairs = { $count ->
    *[other] { $count } coppie di Attacchi
 }
 
+## Why a bot would choose something
+
+reason-plan = basta per questa partita e ne resta abbastanza per le prossime
+reason-discard = non serve a niente di meglio, e le altre valgono di più
+reason-helps = avvicina la tua squadra al turno successivo
+reason-fills = lascia meno spazio alla squadra che la tua affronta
+reason-hinders = danneggia una squadra che ti sta davanti
+reason-hinders-own = delle tue due squadre deve vincere l'altra
+
 ## Rifiuti
 
 card-needs-target = { $card } non occupa caselle: va solo sopra un'altra carta.

@@ -110,6 +110,15 @@ part-attack-pairs = { $count ->
    *[other] { $count } pares de Ataques
 }
 
+## Why a bot would choose something
+
+reason-plan = basta para esta partida e sobra o suficiente para as próximas
+reason-discard = não há uso melhor para ela, e as outras valem mais
+reason-helps = aproxima seu time da próxima fase
+reason-fills = deixa menos espaço para o time que o seu enfrenta
+reason-hinders = prejudica um time que está no seu caminho
+reason-hinders-own = dos seus dois times, o outro é que deve ganhar
+
 ## Recusas
 
 card-needs-target = { $card } não ocupa espaço: só vai sobre outra carta.

@@ -110,6 +110,15 @@ part-attack-pairs = { $count ->
    *[other] { $count } pares de Ataques
 }
 
+## Why a bot would choose something
+
+reason-plan = chega para este jogo e sobra o bastante para os seguintes
+reason-discard = não há melhor uso para ela, e as outras valem mais
+reason-helps = aproxima a sua equipa da fase seguinte
+reason-fills = deixa menos espaço à equipa que a sua defronta
+reason-hinders = prejudica uma equipa que lhe estorva o caminho
+reason-hinders-own = das suas duas equipas, deve ganhar a outra
+
 ## Recusas
 
 card-needs-target = { $card } não ocupa espaço: só se põe sobre outra carta.
