@@ -35,9 +35,10 @@ def _texts(canvas: Canvas, draw: Draw) -> list[str]:
 
 
 def check_pages(game: str, pages: Mapping[str, int]) -> None:
-    """A book has so many pages of each part; of the cards fronts and backs."""
+    """A book has so many pages of each part; of the cards fronts and backs. The rules take as many as they need."""
     pack = golazo.game(game).pack
-    assert book.make(pack, fronts_only=True).pages == sum(pages.values()) - pages["cards"] / 2
+    rules = book.make(pack, parts=["rules"]).pages
+    assert book.make(pack, fronts_only=True).pages == rules + sum(pages.values()) - pages["cards"] / 2
     for part, number in pages.items():
         assert book.make(pack, parts=[part]).pages == number
     assert book.make(pack, parts=["cards"], fronts_only=True).pages == pages["cards"] / 2

@@ -10,10 +10,11 @@ from golazo.engine.errors import BadSetup
 from golazo.engine.pack import Pack
 from golazo.print import paper as on_paper
 from golazo.print.canvas import Canvas
+from golazo.print.rules import rules
 from golazo.print.sheet import PAPERS, Card, Page, lay, sheets
 from golazo.words.reader import Reader
 
-PARTS: Final = ("cards", "dice", "board", "pad")
+PARTS: Final = ("rules", "cards", "dice", "board", "pad")
 
 Progress = Callable[[int, int], None]
 """Told how many pages are done, of how many."""
@@ -33,12 +34,13 @@ def make(
     parts: Sequence[str] = PARTS,
     fronts_only: bool = False,
     on_progress: Progress | None = None,
+    saves_ink: bool = False,
 ) -> Book:
-    """The pack on paper."""
+    """The pack on paper; `saves_ink` leaves the backs of cards white but for their lines."""
     if paper not in PAPERS:
         raise BadSetup("print-paper-unknown", paper=paper, papers=", ".join(PAPERS))
     reader = Reader(language, pack.game, pack)
-    with Canvas(PAPERS[paper], reader.say("game-name"), language) as canvas:
+    with Canvas(PAPERS[paper], reader.say("game-name"), language, saves_ink) as canvas:
         draw(canvas, reader, _ordered(parts), fronts_only, on_progress)
         return Book(canvas.output(), canvas.pages, "".join(sorted(canvas.missing)))
 
@@ -59,7 +61,7 @@ def draw(
     on_progress: Progress | None = None,
 ) -> None:
     """Draw all pages."""
-    makers = {"dice": on_paper.dice, "board": on_paper.boards, "pad": on_paper.pads}
+    makers = {"rules": rules, "dice": on_paper.dice, "board": on_paper.boards, "pad": on_paper.pads}
     pages: list[Page] = []
     for part in parts:
         pages += _card_pages(reader, fronts_only) if part == "cards" else makers[part](reader)

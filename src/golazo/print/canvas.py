@@ -60,8 +60,10 @@ class Written(NamedTuple):
 
 
 class Canvas:
-    def __init__(self, paper: tuple[float, float], title: str, language: str) -> None:
+    def __init__(self, paper: tuple[float, float], title: str, language: str, saves_ink: bool = False) -> None:
         self.paper: Final = paper
+        self.saves_ink: Final = saves_ink
+        """Whether large dark areas are left white."""
         self.written: Final[list[Written]] = []
         self.missing: Final[set[str]] = set()
         """Characters that the typeface does not have."""
@@ -178,6 +180,10 @@ class Canvas:
         measure = self._bold_width if bold else self._plain_width
         fitted = fit.block(clean, measure, box.w, box.h, size, floor)
         self._write(fitted, box, colour, bold, align, down)
+
+    def lines(self, text: str, width: float, size: float, bold: bool = False) -> list[str]:
+        """The lines that a text takes at a size, in a column of a width."""
+        return fit.wrapped(self._clean(text), self._bold_width if bold else self._plain_width, width / size)
 
     def _write(self, fitted: fit.Fitted, box: Box, colour: str, bold: bool, align: str, down: float) -> None:
         measure = self._bold_width if bold else self._plain_width

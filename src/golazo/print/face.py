@@ -7,7 +7,7 @@ from typing import Any, Final
 from golazo.engine.pack import Pack
 from golazo.games import game as find_game
 from golazo.print.canvas import BOTTOM, TOP, Box, Canvas
-from golazo.print.ink import CREAM, on, tint
+from golazo.print.ink import CREAM, PAPER, on, tint
 from golazo.print.shapes import badge
 from golazo.print.sheet import Draw
 from golazo.words.reader import Reader
@@ -63,20 +63,23 @@ def back(reader: Reader, label: str, shape: str, fill: str, letter: str) -> Draw
     lighter = tint(ground, 0.9)
 
     def draw(canvas: Canvas, box: Box) -> None:
-        inner = panel(canvas, box, ground)
+        light = canvas.saves_ink
+        inner = panel(canvas, box, PAPER if light else ground)
         stripes = 7
         tall = (inner.h - 6) / stripes
-        for stripe in range(0, stripes, 2):
+        for stripe in range(0, 0 if light else stripes, 2):
             canvas.rect(inner.part(3, 3 + stripe * tall, inner.w - 6, tall), lighter)
         x, y = inner.middle
-        canvas.rect(inner.inset(3), stroke=accent, width=0.5)
-        canvas.line(inner.x + 3, y, inner.x + inner.w - 3, y, accent, 0.5)
+        lines = ground if light else accent
+        canvas.rect(inner.inset(3), stroke=lines, width=0.5)
+        canvas.line(inner.x + 3, y, inner.x + inner.w - 3, y, lines, 0.5)
         radius = min(inner.w, inner.h) * 0.28
-        canvas.circle(x, y, radius, ground, accent, 0.5)
-        badge(canvas, shape, x, y, radius * 0.66, fill, letter, stroke=accent, width=0.6)
+        canvas.circle(x, y, radius, PAPER if light else ground, lines, 0.5)
+        badge(canvas, shape, x, y, radius * 0.66, PAPER if light else fill, letter, stroke=lines, width=0.6)
         tall = (inner.h / 2 - radius - 3) * 0.82
-        canvas.block(title, inner.part(6, 4, inner.w - 12, tall), 13, on(ground), bold=True, align="C")
+        words = ground if light else on(ground)
+        canvas.block(title, inner.part(6, 4, inner.w - 12, tall), 13, words, bold=True, align="C")
         below = inner.part(6, inner.h - 4 - tall, inner.w - 12, tall)
-        canvas.block(label, below, 13, accent, bold=True, align="C")
+        canvas.block(label, below, 13, lines, bold=True, align="C")
 
     return draw

@@ -40,7 +40,7 @@ def line(text: str, measure: Measure, width: float, height: float, size: float, 
 def block(text: str, measure: Measure, width: float, height: float, size: float, floor: float = FLOOR) -> Fitted:
     """A text on as many lines as there is room for."""
     while True:
-        lines = _wrapped(text, measure, width / size)
+        lines = wrapped(text, measure, width / size)
         if len(lines) * size * POINT * LEADING <= height and all(measure(each) * size <= width for each in lines):
             return Fitted(size, tuple(lines), False)
         if size <= floor:
@@ -53,7 +53,7 @@ def block(text: str, measure: Measure, width: float, height: float, size: float,
     return Fitted(size, tuple(_cut(each, measure, width / size) for each in kept), True)
 
 
-def _wrapped(text: str, measure: Measure, width: float) -> list[str]:
+def wrapped(text: str, measure: Measure, width: float) -> list[str]:
     lines: list[str] = []
     for word in text.split():
         longer = f"{lines[-1]} {word}" if lines else word

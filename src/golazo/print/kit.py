@@ -92,6 +92,8 @@ def _second(first: str, start: int) -> str:
 def bars(pattern: str) -> list[Points]:
     """What lies on the body, in the second colour."""
     left, right, bottom = BODY
+    if pattern == "plain":
+        return []
     if pattern == "stripes":
         edges = (((25, 7.4), (35, 4)), ((45, 3), (55, 3)), ((65, 4), (75, 7.4)))
         return [(one, other, (other[0], bottom), (one[0], bottom)) for one, other in edges]

@@ -214,10 +214,11 @@ def print_(
     lang: Lang = None,
     paper: Annotated[str, typer.Option("--paper", help="a4 or letter.")] = "a4",
     parts: Annotated[
-        str, typer.Option("--parts", help="What to print, with commas: cards, dice, board, pad; otherwise all.")
+        str, typer.Option("--parts", help="What to print, with commas: rules, cards, dice, board, pad; else all.")
     ] = "",
     output: Annotated[Path | None, typer.Option("--output", "-o", help="The PDF; otherwise GAME-LANG.pdf.")] = None,
     fronts_only: Annotated[bool, typer.Option("--fronts-only", help="Cards without their backs.")] = False,
+    save_ink: Annotated[bool, typer.Option("--save-ink", help="Backs of cards in lines, without dark areas.")] = False,
 ) -> None:
     """Make a PDF of a game's cards, dice, boards and results pad, to cut out and play on paper."""
     from golazo.terminal import language
@@ -228,7 +229,7 @@ def print_(
         from golazo.terminal.printing import print_game
 
     spoken = language.choose(lang)
-    print_game(game, pack, spoken, paper, parts, output, fronts_only, screen(plain=True))
+    print_game(game, pack, spoken, paper, parts, output, fronts_only, save_ink, screen(plain=True))
 
 
 @app.command()

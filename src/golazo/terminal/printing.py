@@ -27,6 +27,7 @@ def print_game(
     parts: str,
     output: Path | None,
     fronts_only: bool,
+    saves_ink: bool,
     screen: Screen,
 ) -> None:
     pack = _pack(game_id, folder)
@@ -34,7 +35,7 @@ def print_game(
     path = output or Path(f"{pack.game}-{spoken}.pdf")
     reader = Reader(spoken)
     with _bar(reader) as on_progress:
-        made = book.make(pack, spoken, paper.lower(), wanted, fronts_only, on_progress)
+        made = book.make(pack, spoken, paper.lower(), wanted, fronts_only, on_progress, saves_ink)
     files.put(path, made.content)
     screen.line(reader.put("print-done", file=str(path), pages=made.pages))
     if made.missing:

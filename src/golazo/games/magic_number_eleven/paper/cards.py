@@ -19,6 +19,8 @@ from golazo.words.reader import Reader
 
 POSITION_SHAPES: Final = {"FW": "triangle", "MF": "hexagon", "DF": "shield"}
 _SYNERGY: Final = "#f0a202"
+_MARGIN: Final = 1.5
+"""White between a half icon and the cut."""
 _TACKLE: Final = "#e8443a"
 _SPOT_AT: Final = {"TL": (0.15, 0.22), "TR": (0.85, 0.22), "C": (0.5, 0.5), "BL": (0.15, 0.78), "BR": (0.85, 0.78)}
 _PIPS: Final = {
@@ -91,19 +93,22 @@ def _player(reader: Reader, item: dict[str, Any], canvas: Canvas, box: Box) -> N
 
 
 def _edges(canvas: Canvas, slots: str, box: Box) -> None:
-    """The half icons, in the order of the pack: top left, top right, left, right, bottom left, bottom right."""
-    quarter, right, bottom = box.w / 4, box.x + box.w, box.y + box.h
+    """The half icons, in the order of the pack: top left, top right, left, right, bottom left, bottom right.
+
+    They stay away from the cut, so that a crooked one shows nothing of the card beside it.
+    """
+    quarter, right, bottom = box.w / 4, box.x + box.w - _MARGIN, box.y + box.h - _MARGIN
     places = (
-        (box.x + quarter, box.y, 90.0),
-        (box.x + 3 * quarter, box.y, 90.0),
-        (box.x, box.y + box.h / 2, 0.0),
+        (box.x + quarter, box.y + _MARGIN, 90.0),
+        (box.x + 3 * quarter, box.y + _MARGIN, 90.0),
+        (box.x + _MARGIN, box.y + box.h / 2, 0.0),
         (right, box.y + box.h / 2, 180.0),
         (box.x + quarter, bottom, 270.0),
         (box.x + 3 * quarter, bottom, 270.0),
     )
     for icon, (x, y, looks) in zip(slots, places, strict=True):
         if icon != NO_ICON:
-            half_icon(canvas, icon, x, y, 8.5, looks)
+            half_icon(canvas, icon, x, y, 8.5 - _MARGIN / 2, looks)
 
 
 def _synergy(reader: Reader, item: dict[str, Any], canvas: Canvas, box: Box) -> None:

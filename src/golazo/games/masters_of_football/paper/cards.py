@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import partial
 from typing import Any, Final
 
+from golazo.games.masters_of_football.paper.effects import picture
 from golazo.games.masters_of_football.paper.ink import KINDS, MEDALS
 from golazo.games.masters_of_football.schema import KINDS as CARD_KINDS
 from golazo.games.masters_of_football.schema import LEVELS_OF_PLAYERS, TACTICS
@@ -129,7 +130,8 @@ def _action(reader: Reader, item: dict[str, Any], canvas: Canvas, box: Box) -> N
     canvas.text(f"{cost}M", Box(head.x + head.w - 13.5, head.y + 3, 11, 11), 17, NAVY, bold=True, align="C")
     canvas.block(reader.name(item["id"]), inner.part(4, 15, inner.w - 8, 16), 22, NAVY, bold=True, down=0.8)
     canvas.rect(inner.part(4, 32.5, 14, 1), colour)
-    canvas.block(text_of(reader, item), inner.part(4, 36, inner.w - 8, 33), 15.5, down=0.0)
+    canvas.block(text_of(reader, item), inner.part(4, 35, inner.w - 8, 18), 14, down=0.0)
+    picture(canvas, item["effect"], inner.part(4, 54, inner.w - 8, 16), colour)
     low = foot(canvas, inner, 12, NAVY)
     canvas.block(_when(reader, item), low.part(4, 1, low.w - 8, 10), 9.5, PAPER, align="C")
 

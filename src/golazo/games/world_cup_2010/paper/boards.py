@@ -6,14 +6,14 @@ from functools import partial
 
 from golazo.games.world_cup_2010.paper.ink import ACCENT as _ACCENT
 from golazo.games.world_cup_2010.paper.ink import GROUND as _GROUND
-from golazo.games.world_cup_2010.paper.ink import GROUPS
+from golazo.games.world_cup_2010.paper.ink import GROUPS, worn
 from golazo.games.world_cup_2010.rules.bracket import ROUND_OF_16, WINNERS_MEET
 from golazo.games.world_cup_2010.state import FINAL, THIRD_PLACE
 from golazo.print import forms
 from golazo.print.canvas import Box, Canvas
 from golazo.print.face import pack_of
 from golazo.print.ink import GREY, INK, PAPER, on, tint
-from golazo.print.kit import kit, shirt
+from golazo.print.kit import shirt
 from golazo.print.shapes import badge
 from golazo.print.sheet import Page
 from golazo.words.reader import Reader
@@ -44,7 +44,7 @@ def _group(reader: Reader, group: str, canvas: Canvas, panel: Box) -> None:
     for row, team in enumerate(teams):
         line = panel.part(2, 16 + row * tall, panel.w - 4, tall - 1)
         canvas.rect(line, PAPER, radius=1.2)
-        shirt(canvas, kit(team["id"]), line.part(1, 0.5, line.h, line.h - 1))
+        shirt(canvas, worn(team["id"]), line.part(1, 0.5, line.h, line.h - 1))
         canvas.text(reader.name(team["id"]), line.part(line.h + 3, 0, line.w - line.h - 13, line.h), 13, INK, bold=True)
         canvas.text(str(team["hand"]), line.part(line.w - 9, 0, 7, line.h), 15, colour, bold=True, align="R")
     fixtures = [each for each in items["fixture"] if each["group"] == group]

@@ -8,11 +8,11 @@ from typing import Any, Final
 
 from golazo.games.world_cup_2010.cards import RESTRICTIONS, WORTH
 from golazo.games.world_cup_2010.paper.ink import ACCENT as _ACCENT
-from golazo.games.world_cup_2010.paper.ink import GROUPS
+from golazo.games.world_cup_2010.paper.ink import GROUPS, worn
 from golazo.print.canvas import Box, Canvas
 from golazo.print.face import back, band, capital, foot, pack_of, panel, text_of
 from golazo.print.ink import GREY, INK, PAPER, on, tint
-from golazo.print.kit import kit, shirt
+from golazo.print.kit import shirt
 from golazo.print.shapes import badge
 from golazo.print.sheet import Card
 from golazo.words.reader import Reader
@@ -47,7 +47,7 @@ def _team(reader: Reader, item: dict[str, Any], canvas: Canvas, box: Box) -> Non
     head = band(canvas, inner, 16, colour)
     badge(canvas, "shield", head.x + 9, head.y + 7.6, 5.6, PAPER, item["group"])
     canvas.block(reader.name(item["id"]), head.part(18, 1, head.w - 21, 14), 20, on(colour), bold=True)
-    shirt(canvas, kit(item["id"]), inner.part(3, 19, 33, 33))
+    shirt(canvas, worn(item["id"]), inner.part(3, 19, 33, 33))
     canvas.text(str(item["hand"]), inner.part(36, 19, 20, 22), 62, INK, bold=True, align="C")
     canvas.text(reader.say("print-hand"), inner.part(36, 41, 20, 5), 10, INK, align="C")
     ranking = reader.say("print-ranking", place=item["ranking"])
