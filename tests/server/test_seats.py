@@ -53,8 +53,12 @@ async def test_leaving_and_coming_back_at_any_question(server: Running) -> None:
 
 async def test_whoever_resigns_does_not_come_back_and_a_bot_plays_on(server: Running) -> None:
     async with player(server) as one, player(server) as other:
-        table = await two_at_a_table(one, other)
-        await first_asked(one, other)
+        made = await one.new_table(CUP, "me", "open", "random")
+        table = made["table"]
+        await other.post(f"/api/tables/{table}/join", {"invite": made["invites"]["1"]})
+        for somebody in (one, other):
+            await somebody.watch(table)
+        await one.until(lambda m: m["type"] == "update" and m["view"] is not None)
         resigned = await one.post(f"/api/tables/{table}/seats/0", {"what": "resign"})
         assert resigned["seats"][0]["resigned"]
         assert (await one.post(f"/api/tables/{table}/seats/0", {"what": "back"}, 409))["error"][
@@ -62,6 +66,8 @@ async def test_whoever_resigns_does_not_come_back_and_a_bot_plays_on(server: Run
         ] == "seat-resigned"
         last = await play_on({1: other}, table)
         assert last[1]["view"]["over"]
+        ended = await one.get(f"/api/tables/{table}")
+        assert [each["place"] for each in ended["result"] if each["seat"] == 0] == [3], "a bot wins nothing for them"
         again = await other.post(f"/api/tables/{table}/rematch", None, 201)
         assert again["table"] != table
         assert again["status"] == "gathering"

@@ -273,6 +273,9 @@ export interface TableInfo {
   undo: UndoAsked | null;
   rematch: string | null;
   spectators: number;
+  result: Record<string, any>[] | null;
+  ended: "played" | "resigned" | null;
+  older: boolean;
 }
 
 /** The table's state around the game changed (or was asked for). */

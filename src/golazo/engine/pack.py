@@ -93,6 +93,8 @@ _COMMON: Final[Mapping[str, Check]] = {"id": an_id, "source": one_of(*SOURCES)}
 _NAME: Final[Mapping[str, Check]] = {"name": words}
 _COMMON_OPTIONAL: Final[Mapping[str, Check]] = {"text": words}
 _HEAD: Final[Mapping[str, Check]] = {"game": an_id, "name": an_id, "version": number(1, 1_000_000)}
+_READ: Final = ("name", "text", "source")
+"""Fields of an item that only readers see."""
 HEAD_AT: Final = {"file": HEAD_FILE, "item": "pack"}
 
 
@@ -112,7 +114,9 @@ class Pack:
         self.items: Final = items
         self.folder: Final = folder
         self._files: Final = files or {}
-        content = json.dumps([head, items], sort_keys=True, ensure_ascii=False)
+        # What is only read does not matter to play: a record still holds after a typo is corrected.
+        plain = {kind: [{f: v for f, v in each.items() if f not in _READ} for each in of] for kind, of in items.items()}
+        content = json.dumps([self.game, plain], sort_keys=True, ensure_ascii=False)
         self.hash: Final = hashlib.sha256(content.encode()).hexdigest()
         self._made: Final[dict[str, Any]] = {}
         self._by_id: Final = {item["id"]: item for of_kind in items.values() for item in of_kind}

@@ -343,6 +343,7 @@ seat-resigned = You have resigned; a bot plays on for you.
 seat-stand-in = A bot stands in for you: come back first.
 no-seat-open = No seat is open for you at this table.
 invite-unknown = This invite does not hold, or does not hold any more.
+older-rules = This table was played by older rules: only its result is kept.
 owner-only = Only whoever made the table may do that.
 question-gone = That is not asked any more.
 chat-empty = There is nothing to be read in that.

@@ -343,6 +343,7 @@ seat-resigned = Hai abbandonato; un bot gioca al posto tuo.
 seat-stand-in = Un bot ti sostituisce: prima torna al tavolo.
 no-seat-open = A questo tavolo non c'è un posto libero per te.
 invite-unknown = Questo invito non vale, o non vale più.
+older-rules = A questo tavolo si è giocato con regole precedenti: ne resta solo il risultato.
 owner-only = Può farlo solo chi ha aperto il tavolo.
 question-gone = Questo non è più chiesto.
 chat-empty = Lì non c'è niente da leggere.

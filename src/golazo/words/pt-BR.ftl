@@ -343,6 +343,7 @@ seat-resigned = Você desistiu; um bot continua no seu lugar.
 seat-stand-in = Um bot está no seu lugar: volte primeiro.
 no-seat-open = Não há lugar livre para você nesta mesa.
 invite-unknown = Este convite não vale, ou não vale mais.
+older-rules = Esta mesa foi jogada com regras anteriores: só o resultado ficou guardado.
 owner-only = Só quem criou a mesa pode fazer isso.
 question-gone = Isso não se pergunta mais.
 chat-empty = Não há nada para ler aí.

@@ -343,6 +343,7 @@ seat-resigned = Desistiu; um bot continua por si.
 seat-stand-in = Um bot está a substituí-lo: volte primeiro.
 no-seat-open = Não há lugar livre para si nesta mesa.
 invite-unknown = Este convite não é válido, ou já não o é.
+older-rules = Esta mesa foi jogada com regras anteriores: só o resultado ficou guardado.
 owner-only = Só quem criou a mesa pode fazer isso.
 question-gone = Isso já não se pergunta.
 chat-empty = Não há aí nada para ler.

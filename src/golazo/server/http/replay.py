@@ -32,6 +32,8 @@ Before = Annotated[bool, QueryParameter()]
 @get("/api/tables/{table:str}/record", summary="The record of a finished game")
 async def record(request: Request[Any, Any, Any], table: TableId) -> dict[str, Any]:
     state = (await service(request).hub.actor(table)).state
+    if state.is_older:
+        raise TooLate("older-rules")
     if state.status != "over" or state.table is None:
         raise Forbidden("record-not-over")
     return state.table.record()
@@ -62,7 +64,7 @@ async def replay(
     served = service(request)
     state = (await served.hub.actor(table)).state
     if state.table is None:
-        raise TooLate("table-gathering")
+        raise TooLate("older-rules" if state.is_older else "table-gathering")
     person = await served.who(request)
     eyes = _eyes(state, seat, None if person is None else person.id)
     wanted = Wanted(beginning_of(state), _turns(state), eyes, state.created.odds, first, count, before)

@@ -111,6 +111,8 @@ class SeatView:
             return Body(view, None, [], [], None, [], armed, muted, False)
         typed = typed_by(state, state.seats[seat].person)
         passes = reactions.passes(state, seat)
+        if state.status == "over":  # also where somebody resigned and questions were left open
+            return Body(view, None, [], [], None, [], armed, muted, False)
         return Body(
             view,
             None if passes else question(state, table, seat),

@@ -48,6 +48,9 @@ def table_info(state: TableState, person: str, present: set[str], spectators: in
         undo=None if asked is None else UndoAsked(asked["by"], agreed, undo.waited_for(state)),
         rematch=state.rematch,
         spectators=spectators,
+        result=state.result,
+        ended=state.ended,  # type: ignore[arg-type]
+        older=state.is_older,
     )
 
 

@@ -7,8 +7,9 @@ from typing import Any, Final
 
 import msgspec
 
-from golazo.server.log import chance_typed, reactions, seating, undo
+from golazo.server.log import chance_typed, ending, reactions, seating, undo
 from golazo.server.log.commands import Answer, Begin, ChangeSeat, Command, React, Rematched, TimeOut
+from golazo.server.log.fold import rules_of
 from golazo.server.log.state import TableState
 from golazo.server.protocol.http import Join
 from golazo.server.protocol.messages import Arm, Chat, Choose, Consent, Entropy, Mute, Undo, Why
@@ -19,6 +20,8 @@ from golazo.server.storage.entry import Entry
 
 def decide(state: TableState, command: Command, now: float) -> list[Entry]:
     """The entries that a command adds; none if there is nothing to do. What is not allowed is refused."""
+    if state.is_older and not isinstance(command.what, (Chat, Mute, Rematched)):
+        raise TooLate("older-rules")
     entries = COMMANDS[type(command.what)](state, command.what, command, now)
     return placed(state, entries, now)
 
@@ -35,13 +38,15 @@ def _choose(state: TableState, what: Choose, command: Command, now: float) -> li
     if state.table is None:
         seating.own_seat(state, what.seat, command.person)
         raise TooLate("table-gathering")
+    if state.status == "over":
+        raise TooLate("game-over")
     if what.question is None:
         return _act(state, what, command)
     _may_answer(state, what.seat, command.person)
     if state.question_id(what.seat) != what.question:
         raise TooLate("game-over" if state.status == "over" else "question-gone")
-    state.tried(what.seat, what.choices)
-    return [Entry("choice", what.seat, command.person, what.key, {"choices": what.choices})]
+    entry = Entry("choice", what.seat, command.person, what.key, {"choices": what.choices})
+    return ending.played_out(state, entry, state.tried(what.seat, what.choices))
 
 
 def _act(state: TableState, what: Choose, command: Command) -> list[Entry]:
@@ -51,8 +56,8 @@ def _act(state: TableState, what: Choose, command: Command) -> list[Entry]:
     assert state.table is not None
     if len(what.choices) != 1 or not state.table.is_act(what.choices[0]):
         raise TooLate("game-over" if state.status == "over" else "question-gone")
-    state.tried(what.seat, what.choices)
-    return [Entry("choice", what.seat, command.person, what.key, {"choices": what.choices, "act": True})]
+    entry = Entry("choice", what.seat, command.person, what.key, {"choices": what.choices, "act": True})
+    return ending.played_out(state, entry, state.tried(what.seat, what.choices))
 
 
 def _may_answer(state: TableState, seat: int, person: str | None) -> None:
@@ -146,22 +151,24 @@ def _begin(state: TableState, what: Begin, command: Command, now: float) -> list
     """All entropy goes in, in the order of the seats."""
     if state.status != "gathering" or state.ready_at is None:
         return []
-    return [Entry("begin", data={"entropy": [each.entropy or "" for each in state.seats]})]
+    version, pack_hash = rules_of(state)
+    entropy = [each.entropy or "" for each in state.seats]
+    return [Entry("begin", data={"entropy": entropy, "version": version, "pack_hash": pack_hash})]
 
 
 def _answer(state: TableState, what: Answer, command: Command, now: float) -> list[Entry]:
-    if state.question_id(what.seat) != what.question or not state.seats[what.seat].is_bot:
+    is_asked = state.status == "playing" and state.question_id(what.seat) == what.question
+    if not is_asked or not state.seats[what.seat].is_bot:
         return []  # something else happened while it was thinking
-    state.tried(what.seat, what.choices)
-    return [Entry("choice", what.seat, data={"choices": what.choices, "by": what.level})]
+    entry = Entry("choice", what.seat, data={"choices": what.choices, "by": what.level})
+    return ending.played_out(state, entry, state.tried(what.seat, what.choices))
 
 
 def _react(state: TableState, what: React, command: Command, now: float) -> list[Entry]:
     entry = reactions.reaction(state, what.seat)
-    if entry is None:
+    if entry is None or state.status != "playing":
         return []
-    state.tried(what.seat, entry.data["choices"])
-    return [entry]
+    return ending.played_out(state, entry, state.tried(what.seat, entry.data["choices"]))
 
 
 def _time_out(state: TableState, what: TimeOut, command: Command, now: float) -> list[Entry]:

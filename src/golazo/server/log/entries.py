@@ -48,6 +48,10 @@ class Created(Struct, frozen=True):
     clock: Clock | None
     odds: bool
     owner: str
+    version: int | None = None
+    """Of the rules, as they were when the table was made; the first entry of tables made before has none."""
+    pack_hash: str | None = None
+    """Of what matters to play on the cards."""
 
 
 class ArmedData(Struct, frozen=True):

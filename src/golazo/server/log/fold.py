@@ -26,6 +26,8 @@ def fold(state: TableState, entry: Entry, keep: bool = True) -> Change:
         state.keys[entry.person, entry.key] = entry.number
         if len(state.keys) > KEYS_KEPT:
             del state.keys[next(iter(state.keys))]
+    if state.is_older and entry.kind in OF_THE_GAME:
+        return Change()  # today's rules would lead somewhere else
     if entry.kind == "choice":
         return _choice(state, entry, keep)
     return FOLDS[entry.kind](state, entry)
@@ -89,6 +91,12 @@ def _create(state: TableState, entry: Entry) -> Change:
 
 
 def _begin(state: TableState, entry: Entry) -> Change:
+    """From here on rules and cards matter: they are those named here, or in the first entry of older logs."""
+    version = entry.data.get("version", state.created.version)
+    pack_hash = entry.data.get("pack_hash", state.created.pack_hash)
+    if state.is_older or (version or state.game.version, pack_hash or state.game.pack.hash) != rules_of(state):
+        state.is_older, state.status, state.entropy = True, "playing", entry.data["entropy"]
+        return Change(info=True, everyone=True)
     state.begin(entry.data["entropy"])
     assert state.table is not None
     state.clocks.follow(state.table, state.seats, entry.at)
@@ -108,10 +116,25 @@ def _rematch(state: TableState, entry: Entry) -> Change:
     return Change(info=True)
 
 
+def _over(state: TableState, entry: Entry) -> Change:
+    """The game is over, by its rules or because somebody resigned: this holds, whatever rules come later."""
+    state.status = "over"
+    state.result, state.digest, state.ended = entry.data["result"], entry.data["digest"], entry.data["how"]
+    return Change(info=True, everyone=True)
+
+
+def rules_of(state: TableState) -> tuple[int, str]:
+    """Today's: the version of the rules, and the hash of what matters to play on the cards."""
+    return state.game.version, state.game.pack.hash
+
+
+OF_THE_GAME: Final = ("choice", "withdraw", "undo", "undo-ask", "consent")
+
 Fold = Callable[[TableState, Entry], Change]
 FOLDS: Final[dict[str, Fold]] = {
     "create": _create,
     "begin": _begin,
+    "over": _over,
     "chat": _chat,
     "rematch": _rematch,
     **seats.FOLDS,

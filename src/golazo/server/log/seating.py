@@ -5,6 +5,7 @@ from __future__ import annotations
 import hmac
 
 from golazo.server.log.commands import ChangeSeat, Command
+from golazo.server.log.ending import given_up
 from golazo.server.log.state import TableState
 from golazo.server.person import tidy_name
 from golazo.server.protocol.http import Join
@@ -72,7 +73,9 @@ def _resign(state: TableState, what: ChangeSeat, person: str) -> list[Entry]:
     own_seat(state, what.seat, person)
     if state.status == "gathering":
         raise TooLate("table-gathering")
-    return [] if state.seats[what.seat].resigned else [Entry("resign", what.seat, person, data={"bot": what.bot})]
+    if state.seats[what.seat].resigned:
+        return []
+    return [Entry("resign", what.seat, person, data={"bot": what.bot}), *given_up(state, what.seat)]
 
 
 def _back(state: TableState, what: ChangeSeat, person: str) -> list[Entry]:

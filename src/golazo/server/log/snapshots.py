@@ -13,22 +13,36 @@ from golazo.engine.events import Event
 from golazo.games import game as find_game
 from golazo.server.log.clocks import Clocks
 from golazo.server.log.entries import Created
+from golazo.server.log.fold import rules_of
 from golazo.server.log.seat import SeatState
 from golazo.server.log.state import Line, Played, TableState
 from golazo.server.protocol.parts import Armed
 
-FORMAT: Final = 5
+FORMAT: Final = 6
 WORTH: Final = 100
 """From how many entries on a snapshot is quicker than the entries themselves."""
 
-_PLAIN: Final = ("count", "created_at", "last_at", "status", "ready_at", "undone", "entropy", "undo", "rematch")
+_PLAIN: Final = (
+    "count",
+    "created_at",
+    "last_at",
+    "status",
+    "ready_at",
+    "undone",
+    "entropy",
+    "undo",
+    "rematch",
+    "result",
+    "digest",
+    "ended",
+)
 _SEAT: Final = tuple(field for field in SeatState.__slots__ if field != "armed")
 _MOVE: Final = ("number", "seat", "choices", "by", "serial", "is_free", "is_hidden", "log_at", "left")
 
 
 def taken(state: TableState) -> dict[str, Any] | None:
     """The snapshot of a state; None where the game has not begun, or is short."""
-    if state.table is None or state.count < WORTH:
+    if state.table is None or state.is_older or state.count < WORTH:
         return None
     return {
         "format": FORMAT,
@@ -47,6 +61,7 @@ def taken(state: TableState) -> dict[str, Any] | None:
         "keys": [[*whose, entry] for whose, entry in state.keys.items()],
         "moves": [[getattr(move, field) for field in _MOVE] for move in state.moves],
         "log": [list(item) for item in state.log],
+        "rules": rules_of(state),
         "record": state.table.record(),
         "table": records.snapshot(state.table),
     }
@@ -60,6 +75,8 @@ def state_of(table_id: str, saved: dict[str, Any]) -> TableState | None:
         state = TableState(table_id)
         state.created = msgspec.convert(saved["created"], Created)
         state.game = find_game(state.created.game)
+        if tuple(saved["rules"]) != rules_of(state):
+            return None
         for field in _PLAIN:
             setattr(state, field, saved[field])
         state.seats = [_seat(state.created, place, each) for place, each in enumerate(saved["seats"])]

@@ -82,6 +82,14 @@ class TableState:
         self.undo: dict[str, Any] | None = None
         self.rematch: str | None = None
         self.entropy: list[str] = []
+        self.is_older = False
+        """Whether it was played by rules or cards that are not those of today: only its result is known then."""
+        self.result: list[dict[str, Any]] | None = None
+        """The final standings, as they were when the game ended."""
+        self.digest: str | None = None
+        """Of the record, as it was when the game ended."""
+        self.ended: str | None = None
+        """How: "played" to the end, or "resigned"."""
         self.trials: dict[int, tuple[int | None, tuple[str, ...], Table[Any] | None]] = {}
         """By number: tables after choices that are decided and not folded yet. States ahead share them."""
 

@@ -29,8 +29,8 @@ def summary_after(
             open_seats.add(entry.seat or 0)
         elif entry.kind == "begin":
             status = "playing"
-    if table is not None and table.over:
-        status = "over"
+        elif entry.kind == "over":
+            status = "over"
     due = None if status == "over" else _due(state, table or state.table, entries[0].at, before)
     return Summary(len(open_seats), status, due)
 

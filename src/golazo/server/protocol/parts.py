@@ -147,6 +147,11 @@ class TableInfo(Struct, frozen=True):
     rematch: str | None = None
     """The table of the rematch, once somebody asked for one."""
     spectators: int = 0
+    result: list[dict[str, Any]] | None = None
+    """The final standings, once the game is over; those who resigned are behind all others."""
+    ended: Literal["played", "resigned"] | None = None
+    older: bool = False
+    """Played by rules or cards that are not today's: only the result is known."""
 
 
 class Armed(Struct, frozen=True):
