@@ -159,6 +159,8 @@ class Box:
             [("place", player) if at == line else None for player, at in enumerate(self.position)]
             for line in range(len(POSITIONS))
         ]
+        self.worths: Final[dict[tuple[int, ...], float]] = {}
+        """What squads are worth, remembered: for the bots."""
         self.nobody_out: Final = [0] * self.players
         # Added up over a squad these say how many play in each position; the formations it may use are found once.
         self.line_count: Final = [1 << (COUNT_BITS * position) for position in self.position]

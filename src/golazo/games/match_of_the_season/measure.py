@@ -3,30 +3,47 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Sequence
 from random import Random
 from typing import Final
 
+from golazo.engine.asking import Choice
 from golazo.engine.measure import Figure, Measure, share
+from golazo.engine.windows import PASS
 from golazo.games.match_of_the_season import GAME
-from golazo.games.match_of_the_season.bot.greedy import Greedy
+from golazo.games.match_of_the_season.bot.policy import choose
 from golazo.games.match_of_the_season.cards import TEAMS
+from golazo.games.match_of_the_season.rules.line_ups import STRONGEST
 from golazo.games.match_of_the_season.state import Seasons
 
 PLACES: Final = ("first", "second", "third", "fourth")
 
 
+_ACTS: Final = {verb: act for act in GAME.acts for verb in act.verbs}
+
+
+def _greedily(m: Seasons, seat: int, rng: Random) -> None:
+    """The policy reads nothing that its seat may not know, so that it needs no re-deal."""
+    choice = choose(m, seat, rng)
+    act = _ACTS.get(choice[0])
+    if act is None:
+        m.choose(seat, choice)
+    else:
+        m.take_act(act, seat, choice)
+
+
 def _play(seed: str, greedy: tuple[int, ...]) -> Seasons:
     """Six seasons by four managers; who is not greedy chooses at random."""
-    table = GAME.new(TEAMS, seed, listen=False)
+    m = GAME.new(TEAMS, seed, listen=False).position
     rng = Random(seed)
-    bots = [Greedy(rng) if seat in greedy else None for seat in range(TEAMS)]
-    sitting = [table.seat(seat) for seat in range(TEAMS)]
-    while not table.over:
-        seat = table.asked[0]
-        bot = bots[seat]
-        choices = table.choices(seat)
-        table.play(seat, choices[int(rng.random() * len(choices))] if bot is None else bot.choose(sitting[seat]))
-    return table.position
+    while m.asks:
+        seat = m.asked[0]
+        if seat in greedy:
+            _greedily(m, seat, rng)
+        else:
+            choices = m.choices(seat)
+            m.choose(seat, choices[int(rng.random() * len(choices))])
+    return m
 
 
 def run_balance(first: int, count: int) -> Counter[str]:
@@ -92,7 +109,61 @@ def report_skill(counts: Counter[str]) -> list[Figure]:
     ]
 
 
+QUIET: Final = 0
+"""The seat of a manager who never trades."""
+
+
+def run_questions(first: int, count: int) -> Counter[str]:
+    """How many questions a manager is asked who never buys, sells, bids or plays a card, among three greedy ones."""
+    counts: Counter[str] = Counter()
+    for number in range(first, first + count):
+        for seasons in (1, 6):
+            counts[f"games {seasons}"] += 1
+            counts.update(_asked_of_the_quiet(f"questions {number}", seasons))
+    return counts
+
+
+def _asked_of_the_quiet(seed: str, seasons: int) -> Counter[str]:
+    m = GAME.new(TEAMS, seed, {"seasons": seasons}, listen=False).position
+    rng = Random(seed)
+    counts: Counter[str] = Counter()
+    while m.asks:
+        seat = m.asked[0]
+        choices = m.choices(seat)
+        if seat == QUIET:
+            name = m.asks[seat].asking.name
+            counts[f"questions {seasons}"] += 1
+            counts[f"one choice {seasons}"] += len(choices) == 1
+            counts[f"market {seasons}"] += name == "market"
+            m.choose(seat, _quietly(m, choices, rng))
+        else:
+            _greedily(m, seat, rng)
+    return counts
+
+
+def _quietly(m: Seasons, choices: Sequence[Choice], rng: Random) -> Choice:
+    for quiet in (PASS, STRONGEST):
+        if quiet in choices:
+            return quiet
+    choice = choose(m, QUIET, rng)
+    return choice if choice in choices else choices[0]
+
+
+def report_questions(counts: Counter[str]) -> list[Figure]:
+    return [
+        figure
+        for seasons, most in ((1, 60), (6, 300))
+        for games in (counts[f"games {seasons}"],)
+        for figure in (
+            Figure(f"questions a game, seasons: {seasons}", counts[f"questions {seasons}"] / games, most=most),
+            Figure(f"of these with one choice, seasons: {seasons}", counts[f"one choice {seasons}"] / games),
+            Figure(f"of these about the market, seasons: {seasons}", counts[f"market {seasons}"] / games, most=0),
+        )
+    ]
+
+
 MEASURES: Final = {
     "balance": Measure(run_balance, report_balance, full=1000, reduced=12, piece=20),
+    "questions": Measure(run_questions, report_questions, full=40, reduced=2, piece=4),
     "skill": Measure(run_skill, report_skill, full=500, reduced=10, piece=20),
 }

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import lru_cache
 from typing import Final
 
 from golazo.games.match_of_the_season.cards import Box
+from golazo.games.match_of_the_season.rules.squads import POSITIONS
 
 # A star counts for the whole team and for its line; a keeper's only for the whole team, and against penalties. The
 # attack is the shortest line, so that a star there tips its face of the die most often.
@@ -15,40 +15,23 @@ EMPTY_PLACE: Final = 4.0
 """What an empty place costs, in stars: more than any one player is likely to bring."""
 BENCH_WORTH: Final = (0.15, 0.1, 0.1, 0.12)
 """What a star on the bench is worth, for the matches that others miss."""
+MOST_IN_LINE: Final = 5
+REMEMBERED: Final = 20_000
+"""So many squads are remembered: they change seldom and are asked about often."""
 
-
-REMEMBERED: Final = 4096
-"""Squads change seldom and are asked about often: the worth of so many is kept."""
+_LINES: Final = range(len(POSITIONS))
+_BITS: Final = 5
+_OF_STARS: Final = tuple([0] + [1 << (_BITS * star) for star in range(5)])
+"""A line in one number: how many of each star it has, five bits a star."""
 
 
 def squad_worth(box: Box, players: Sequence[int]) -> float:
     """The weighted stars of the best line-up, less what is missing, plus a little for the bench."""
-    return _worth(box, tuple(players))
-
-
-@lru_cache(maxsize=REMEMBERED)
-def _worth(box: Box, players: tuple[int, ...]) -> float:
-    by_line: list[list[int]] = [[], [], [], []]
-    stars = box.stars
-    position = box.position
+    counts = [0, 0, 0, 0]
+    stars, position = box.stars, box.position
     for player in players:
-        by_line[position[player]].append(stars[player])
-    heads: list[list[float]] = []
-    for line, held in enumerate(by_line):
-        held.sort(reverse=True)
-        worth = STAR_WORTH[line]
-        bench = BENCH_WORTH[line]
-        # Of each line: what it is worth with its first n players on the field and the rest on the bench.
-        spare = bench * sum(held)
-        heads.append([spare])
-        for place in range(5):
-            if place < len(held):
-                spare += (worth - bench) * held[place]
-            else:
-                spare -= EMPTY_PLACE
-            heads[line].append(spare)
-    keepers, defence, midfield, attack = heads
-    return keepers[1] + max(defence[d] + midfield[m] + attack[f] for d, m, f in box.formations)
+        counts[position[player]] += _OF_STARS[stars[player]]
+    return _worth(box, counts)
 
 
 def gain(box: Box, squad: Sequence[int], player: int, worth: float | None = None) -> float:
@@ -60,3 +43,29 @@ def gain(box: Box, squad: Sequence[int], player: int, worth: float | None = None
 def least_needed(box: Box, squad: Sequence[int]) -> int:
     """The player whose leaving costs a squad least."""
     return max(squad, key=lambda player: squad_worth(box, [other for other in squad if other != player]))
+
+
+def _worth(box: Box, counts: list[int]) -> float:
+    key = (counts[0], counts[1], counts[2], counts[3])
+    found = box.worths.get(key)
+    if found is None:
+        if len(box.worths) >= REMEMBERED:
+            box.worths.clear()
+        found = box.worths[key] = _worked_out(box, counts)
+    return found
+
+
+def _worked_out(box: Box, counts: list[int]) -> float:
+    heads: list[list[float]] = []
+    for line in _LINES:
+        held = [star for star in range(5, 0, -1) for _ in range(counts[line] >> (_BITS * (star - 1)) & 31)]
+        worth, bench = STAR_WORTH[line], BENCH_WORTH[line]
+        # Of each line: what it is worth with its first n players on the field and the rest on the bench.
+        spare = bench * sum(held)
+        head = [spare]
+        for place in range(MOST_IN_LINE):
+            spare += (worth - bench) * held[place] if place < len(held) else -EMPTY_PLACE
+            head.append(spare)
+        heads.append(head)
+    keepers, defence, midfield, attack = heads
+    return keepers[1] + max(defence[d] + midfield[m] + attack[f] for d, m, f in box.formations)

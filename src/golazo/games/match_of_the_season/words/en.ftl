@@ -210,6 +210,27 @@ why-shared = { $points ->
    *[other] { $trophies } trophies won
 }, { $money } thousand €: level in all
 
+## Why a bot chooses so
+
+reason-worth = This player is worth { $money } thousand € to the team.
+reason-not-worth = This player is worth { $money } thousand € to the team at most.
+reason-adds = Adds most to the line-up.
+reason-missed-least = Is missed least.
+reason-missed-most = Would be missed most.
+reason-no-room-needed = Nobody in the squad can be spared.
+reason-half-way = Half way to what another manager would pay.
+reason-helps-now = The card helps now.
+reason-bargain = Adds more than he costs.
+reason-empty-place = Fills a place that would be empty.
+reason-worth-more-to-others = Worth more to another team.
+reason-nobody-helps = Nobody to be had would help.
+reason-strongest = The strongest for the place.
+reason-odds = The best odds against this opponent.
+reason-well-as-it-is = Nothing better is to be had.
+reason-keep-card = The cards are worth more in a later match.
+reason-card-adds = Adds { $percent } points of a win.
+reason-may-leave = May be the next to leave.
+
 ## Refusals
 
 formation-unfilled = Your available players cannot fill that formation.

@@ -210,6 +210,27 @@ why-shared = { $points ->
    *[other] { $trophies } trofei vinti
 }, { $money } mila €: parità in tutto
 
+## Why a bot chooses so
+
+reason-worth = Questo giocatore vale { $money } mila € per la squadra.
+reason-not-worth = Questo giocatore vale al massimo { $money } mila € per la squadra.
+reason-adds = È chi aggiunge di più alla formazione.
+reason-missed-least = È chi manca di meno.
+reason-missed-most = È chi mancherebbe di più.
+reason-no-room-needed = Nella rosa nessuno è di troppo.
+reason-half-way = A metà strada da quanto un altro manager pagherebbe.
+reason-helps-now = La carta aiuta ora.
+reason-bargain = Aggiunge più di quanto costa.
+reason-empty-place = Copre un posto che resterebbe vuoto.
+reason-worth-more-to-others = Vale di più per un'altra squadra.
+reason-nobody-helps = Nessuno disponibile aiuterebbe.
+reason-strongest = Il più forte per il posto.
+reason-odds = Le migliori probabilità contro questo avversario.
+reason-well-as-it-is = Non c'è di meglio.
+reason-keep-card = Le carte valgono di più in una partita successiva.
+reason-card-adds = Aggiunge { $percent } punti di vittoria.
+reason-may-leave = Può essere il prossimo a partire.
+
 ## Refusals
 
 formation-unfilled = I tuoi giocatori disponibili non bastano per quel modulo.

@@ -210,6 +210,27 @@ why-shared = { $points ->
    *[other] { $trophies } troféus ganhos
 }, { $money } mil €: igualdade em tudo
 
+## Why a bot chooses so
+
+reason-worth = Este jogador vale { $money } mil € para o time.
+reason-not-worth = Este jogador vale no máximo { $money } mil € para o time.
+reason-adds = É quem mais acrescenta ao time.
+reason-missed-least = É quem faz menos falta.
+reason-missed-most = É quem faria mais falta.
+reason-no-room-needed = Ninguém do elenco é dispensável.
+reason-half-way = A meio caminho do que outro técnico pagaria.
+reason-helps-now = A carta ajuda agora.
+reason-bargain = Acrescenta mais do que custa.
+reason-empty-place = Ocupa uma posição que ficaria vazia.
+reason-worth-more-to-others = Vale mais para outro time.
+reason-nobody-helps = Ninguém disponível ajudaria.
+reason-strongest = O mais forte para a posição.
+reason-odds = As melhores chances contra este adversário.
+reason-well-as-it-is = Não há nada melhor.
+reason-keep-card = As cartas valem mais em uma partida posterior.
+reason-card-adds = Acrescenta { $percent } pontos de vitória.
+reason-may-leave = Pode ser o próximo a sair.
+
 ## Refusals
 
 formation-unfilled = Seus jogadores disponíveis não bastam para essa formação.

@@ -210,6 +210,27 @@ why-shared = { $points ->
    *[other] { $trophies } troféus ganhos
 }, { $money } mil €: igualdade em tudo
 
+## Why a bot chooses so
+
+reason-worth = Este jogador vale { $money } mil € para a equipa.
+reason-not-worth = Este jogador vale no máximo { $money } mil € para a equipa.
+reason-adds = É quem mais acrescenta ao onze.
+reason-missed-least = É quem faz menos falta.
+reason-missed-most = É quem faria mais falta.
+reason-no-room-needed = Ninguém do plantel é dispensável.
+reason-half-way = A meio caminho do que outro treinador pagaria.
+reason-helps-now = A carta ajuda agora.
+reason-bargain = Acrescenta mais do que custa.
+reason-empty-place = Ocupa um lugar que ficaria vazio.
+reason-worth-more-to-others = Vale mais para outra equipa.
+reason-nobody-helps = Ninguém disponível ajudaria.
+reason-strongest = O mais forte para o lugar.
+reason-odds = As melhores probabilidades contra este adversário.
+reason-well-as-it-is = Não há nada melhor.
+reason-keep-card = As cartas valem mais num jogo posterior.
+reason-card-adds = Acrescenta { $percent } pontos de vitória.
+reason-may-leave = Pode ser o próximo a sair.
+
 ## Refusals
 
 formation-unfilled = Os teus jogadores disponíveis não chegam para essa tática.

@@ -9,8 +9,6 @@ from typing import Final
 from golazo.engine.asking import Ask, Choice
 from golazo.engine.table import Seat
 from golazo.engine.windows import PASS
-from golazo.games.match_of_the_season.bot.trade import asking_price, limit, trade
-from golazo.games.match_of_the_season.bot.values import gain, least_needed, squad_worth
 from golazo.games.match_of_the_season.cards import TEAMS
 from golazo.games.match_of_the_season.rules import match_die
 from golazo.games.match_of_the_season.rules.line_ups import EMPTY, STRONGEST, changed, laying_team, lines
@@ -19,6 +17,8 @@ from golazo.games.match_of_the_season.rules.squads import GAP, counted, laid, pl
 from golazo.games.match_of_the_season.rules.tactics import club_side, match_odds
 from golazo.games.match_of_the_season.rules.team_asking import acting_team
 from golazo.games.match_of_the_season.state import Seasons
+from tests.bots.yardstick.match_of_the_season.trade import asking_price, limit, trade
+from tests.bots.yardstick.match_of_the_season.values import gain, least_needed, squad_worth
 
 CARD_GAIN: Final = 0.14
 """A tactic card is laid if it adds so much of a win; later ones for less."""
