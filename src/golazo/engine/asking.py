@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar
 
 from golazo.engine.chance import CHANCE, Seeded
+from golazo.engine.plain import Json
 from golazo.engine.steps import register
 
 if TYPE_CHECKING:
@@ -62,10 +63,10 @@ class Reason:
 
     key: str
     rule: str = ""
-    arguments: tuple[tuple[str, Any], ...] = ()
+    arguments: tuple[tuple[str, object], ...] = ()
 
 
-def reason(key: str, rule: str = "", **arguments: Any) -> Reason:
+def reason(key: str, rule: str = "", **arguments: object) -> Reason:
     return Reason(key, rule, tuple(arguments.items()))
 
 
@@ -84,9 +85,9 @@ class Asking(Generic[M]):
         until: str = "",
         is_complete: Callable[[M, Ask, Answer], bool] | None = None,
         why_not: Callable[[M, Ask, Choice], Reason | None] | None = None,
-        arguments: Callable[[M, Ask], dict[str, Any]] | None = None,
+        arguments: Callable[[M, Ask], Json] | None = None,
         team: Callable[[M, Ask], int | None] | None = None,
-        odds: Callable[[M, Ask], dict[str, Any] | None] | None = None,
+        odds: Callable[[M, Ask], Json | None] | None = None,
         module: str = "",
     ) -> None:
         """`seats` says who is asked, from the numbers; without it the first number is the one seat.
@@ -161,7 +162,7 @@ class Chance(Generic[M]):
         rule: str,
         seen_by: Callable[..., int] | None = None,
         offers: Callable[..., Sequence[int]] | None = None,
-        arguments: Callable[[M, Ask], dict[str, Any]] | None = None,
+        arguments: Callable[[M, Ask], Json] | None = None,
         module: str = "",
     ) -> None:
         self.name: Final = name
@@ -240,15 +241,15 @@ class Question:
     id: str
     seat: int
     kind: str
-    arguments: dict[str, Any]
+    arguments: Json
     team: str | None
     rule: str
     sealed: bool
     chance: bool
     steps: tuple[str, ...]
-    odds: dict[str, Any] | None
+    odds: Json | None
 
     @property
-    def words(self) -> tuple[str, dict[str, Any]]:
+    def words(self) -> tuple[str, Json]:
         """Key and arguments of the sentence that asks."""
         return f"ask-{self.kind}", self.arguments

@@ -10,9 +10,10 @@ import hashlib
 import hmac
 import struct
 from collections.abc import Sequence
-from typing import Any, Final, Protocol
+from typing import Final, Protocol
 
 from golazo.engine.errors import BadSetup, is_text
+from golazo.engine.plain import Json
 
 CHANCE: Final = -1
 
@@ -32,7 +33,7 @@ class Source(Protocol):
     def draw(self, number: int, outcomes: int) -> int:
         """One of 0 .. outcomes-1, each as likely as the other; the same number draws the same again."""
 
-    def record(self) -> dict[str, Any]:
+    def record(self) -> Json:
         """What a record must hold so that the draws can be made again."""
 
 
@@ -69,7 +70,7 @@ class Seeded:
         self._words = _BLOCK.unpack(digest.digest())
         self._block = block
 
-    def record(self) -> dict[str, Any]:
+    def record(self) -> Json:
         return {"source": "seeded", "seed": self.seed}
 
 
@@ -90,7 +91,7 @@ class Scripted:
             raise BadSetup("script-out-of-range", draw=number, outcome=drawn, outcomes=outcomes)
         return drawn
 
-    def record(self) -> dict[str, Any]:
+    def record(self) -> Json:
         return {"source": "scripted", "outcomes": list(self.outcomes)}
 
 
@@ -133,7 +134,7 @@ class Verifiable:
         message = b"%b%d|%d" % (self._prefix, number, attempt)
         return int.from_bytes(hmac.digest(self.seed, message, "sha256"), "big")
 
-    def record(self) -> dict[str, Any]:
+    def record(self) -> Json:
         return {
             "source": "verifiable",
             "commitment": self.commitment,
@@ -147,7 +148,7 @@ def commitment(seed: bytes) -> str:
     return hashlib.sha256(seed).hexdigest()
 
 
-def from_record(chance: Any) -> Source | None:
+def from_record(chance: object) -> Source | None:
     """The source that a record names; None where people typed in what they rolled and drew."""
     if isinstance(chance, dict):
         kind = chance.get("source")

@@ -8,6 +8,7 @@ from typing import Any, Final
 
 from golazo.engine.asking import Answer, Ask, Chance, M
 from golazo.engine.chance import CHANCE, Seeded
+from golazo.engine.plain import Json
 from golazo.engine.steps import register
 
 
@@ -25,7 +26,7 @@ class Draw(Chance[M]):
         refill: Callable[[M], None] | None = None,
         seen_by: Callable[..., int] | None = None,
         offers: Callable[..., Sequence[int]] | None = None,
-        arguments: Callable[[M, Ask], dict[str, Any]] | None = None,
+        arguments: Callable[[M, Ask], Json] | None = None,
         module: str = "",
     ) -> None:
         self.deck: Final = deck
@@ -97,7 +98,7 @@ class Deal(Draw[M]):
         rule: str,
         seen_by: Callable[..., int] | None = None,
         offers: Callable[..., Sequence[int]] | None = None,
-        arguments: Callable[[M, Ask], dict[str, Any]] | None = None,
+        arguments: Callable[[M, Ask], Json] | None = None,
     ) -> None:
         self.hand: Final = hand
         super().__init__(

@@ -28,7 +28,7 @@ ROWS: Final = (list, tuple, Sequence)
 
 
 @lru_cache(maxsize=1024)
-def fields_of(shape: Any) -> Mapping[str, tuple[Any, bool]]:
+def fields_of(shape: Any) -> Mapping[str, tuple[object, bool]]:
     """The fields of a declared shape, each with its type and whether it is always there."""
     fields = {}
     for field, hint in get_type_hints(shape, include_extras=True).items():
@@ -46,12 +46,12 @@ def declared_in(module: ModuleType) -> list[Any]:
     return [each for each in vars(module).values() if is_typeddict(each) and each.__module__ == module.__name__]
 
 
-def known_ids(hint: Any) -> tuple[str, ...]:
+def known_ids(hint: object) -> tuple[str, ...]:
     """The ids that a declaration gives for a number; none where the pack has them."""
     return tuple(get_args(hint)[1]) if get_origin(hint) is Annotated else ()
 
 
-def mismatches(value: Any, hint: Any, ids: Collection[str], at: str = "", field: str = "") -> Iterator[str]:
+def mismatches(value: object, hint: object, ids: Collection[str], at: str = "", field: str = "") -> Iterator[str]:
     """Where a value, as JSON, is not of its declared shape; `ids` are the fields whose numbers are read as ids."""
     origin, arguments = get_origin(hint), get_args(hint)
     if is_typeddict(hint):
@@ -87,7 +87,7 @@ def mismatches(value: Any, hint: Any, ids: Collection[str], at: str = "", field:
         yield f"{at}: {value!r} is not {hint}"
 
 
-def _wrong_fields(value: Any, shape: Any, ids: Collection[str], at: str) -> Iterator[str]:
+def _wrong_fields(value: object, shape: Any, ids: Collection[str], at: str) -> Iterator[str]:
     if not isinstance(value, dict):
         yield f"{at}: {value!r} is no {shape.__name__}"
         return
@@ -100,7 +100,7 @@ def _wrong_fields(value: Any, shape: Any, ids: Collection[str], at: str) -> Iter
             yield f"{at}.{field} is missing"
 
 
-def _is_simple(value: Any, hint: Any, has_ids: bool) -> bool:
+def _is_simple(value: object, hint: object, has_ids: bool) -> bool:
     if hint is object:
         return True
     if hint is NoneType:

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, Final
+from typing import Final
 
-Speaker = Callable[[str, dict[str, Any]], str]
+from golazo.engine.plain import Json
+
+Speaker = Callable[[str, Json], str]
 
 
-def _bare(key: str, arguments: dict[str, Any]) -> str:
+def _bare(key: str, arguments: Json) -> str:
     return f"{key} {arguments}" if arguments else key
 
 
@@ -42,7 +44,7 @@ def is_text(value: object, most: int) -> bool:
 class GolazoError(Exception):
     """A refusal: `key` and `arguments` say why, `rule` where the rulebook says so."""
 
-    def __init__(self, key: str, rule: str = "", **arguments: Any) -> None:
+    def __init__(self, key: str, rule: str = "", **arguments: object) -> None:
         super().__init__(key, arguments)
         self.key: Final = key
         self.rule: Final = rule
@@ -63,9 +65,9 @@ class BadSetup(GolazoError):
 class BadPack(GolazoError):
     """A pack does not hold what the game needs; `problems` are keys with arguments, one for each thing to mend."""
 
-    def __init__(self, key: str, rule: str = "", **arguments: Any) -> None:
+    def __init__(self, key: str, rule: str = "", **arguments: object) -> None:
         super().__init__(key, rule, **arguments)
-        self.problems: list[tuple[str, dict[str, Any]]] = []
+        self.problems: list[tuple[str, Json]] = []
 
 
 class BadRecord(GolazoError):

@@ -13,15 +13,16 @@ from typing import Any, Final
 
 from golazo.engine.declared import optional_fields
 from golazo.engine.names import Names
+from golazo.engine.plain import Json
 
 Declared = Callable[..., Mapping[str, object]]
 """The class that declares an event: a `TypedDict` in the game's `events.py`."""
 
-Event = tuple[str, dict[str, Any] | None, tuple[int, ...], dict[str, Any]]
+Event = tuple[str, Json | None, tuple[int, ...], Json]
 Told = tuple[Any, ...] | None
 """The events from the last to the first, each (those before, event)."""
 
-NOTHING: Final[dict[str, Any]] = {}
+NOTHING: Final[Json] = {}
 """Hidden in events that everybody sees whole; one for all of them."""
 REDEALT = "redealt"
 """Marks where a table was dealt anew for one seat: what went before is shown to that seat alone, as it saw it."""
@@ -45,7 +46,7 @@ def kind_named(name: str) -> str:
     return _NEXT_WORD.sub("-", name).lower()
 
 
-def split(event: Declared, fields: Mapping[str, Any]) -> tuple[dict[str, Any], dict[str, Any]]:
+def split(event: Declared, fields: Mapping[str, object]) -> tuple[Json, Json]:
     """The fields of an event that everybody sees, and those that only some seats see: the ones it need not have."""
     hidden = _hidden.get(event)
     if hidden is None:
@@ -54,7 +55,7 @@ def split(event: Declared, fields: Mapping[str, Any]) -> tuple[dict[str, Any], d
     return shown, {field: value for field, value in fields.items() if field in hidden}
 
 
-def part(amount: int, by: str, rule: str = "", **arguments: Any) -> dict[str, Any]:
+def part(amount: int, by: str, rule: str = "", **arguments: object) -> Json:
     """One line of a breakdown: `by` contributed `amount`, by `rule`. The parts of a number add up to it."""
     return {"amount": amount, "by": by, "rule": rule, **arguments}
 
@@ -83,7 +84,7 @@ class Log:
         self._redealt = -1  # the place of the last re-deal
         self._seen: dict[int | None, list[int]] = {}
 
-    def read(self, told: Told, seat: int | None, since: int, names: Names) -> list[dict[str, Any]]:
+    def read(self, told: Told, seat: int | None, since: int, names: Names) -> list[Json]:
         """The events up to `told` as `seat` may see them, ready for JSON, with named things instead of numbers."""
         if told is not self._last:
             self._go_on(told)
@@ -120,7 +121,7 @@ class Log:
         _, shown, seats, _ = self._events[place]
         return place != self._redealt and (shown is not None or self._viewer(seat, place) in seats)
 
-    def _shown(self, seat: int | None, place: int, names: Names) -> dict[str, Any]:
+    def _shown(self, seat: int | None, place: int, names: Names) -> Json:
         kind, shown, seats, hidden = self._events[place]
         told = shown or {}
         if self._viewer(seat, place) in seats:

@@ -23,6 +23,7 @@ from golazo.engine.errors import BadSetup, as_text, is_text
 from golazo.engine.names import Names
 from golazo.engine.pack import OWN_NAME, Pack, Problem, Schema, load
 from golazo.engine.picture import plain_picture
+from golazo.engine.plain import Json
 from golazo.engine.table import Table
 from golazo.engine.words import Words
 
@@ -45,11 +46,11 @@ class Option:
     With `for_many`, (seats, value), that value holds instead at a table of so many seats or more.
     """
 
-    values: tuple[Any, ...]
+    values: tuple[str | int | bool, ...]
     rule: str = ""
-    for_many: tuple[int, Any] | None = None
+    for_many: tuple[int, str | int | bool] | None = None
 
-    def default(self, seats: int) -> Any:
+    def default(self, seats: int) -> str | int | bool:
         if self.for_many is not None and seats >= self.for_many[0]:
             return self.for_many[1]
         return self.values[0]
@@ -61,9 +62,9 @@ class Standing:
 
     seat: int
     place: int
-    score: dict[str, Any]
+    score: Json
     why: str
-    arguments: dict[str, Any] = field(default_factory=dict)
+    arguments: Json = field(default_factory=dict)
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,7 +77,7 @@ class Result:
     def winners(self) -> tuple[int, ...]:
         return tuple(standing.seat for standing in self.standings if standing.place == 1)
 
-    def as_json(self) -> list[dict[str, Any]]:
+    def as_json(self) -> list[Json]:
         return [asdict(standing) for standing in self.standings]
 
 
@@ -105,14 +106,14 @@ class Game(ABC, Generic[M]):
     accent: ClassVar[tuple[str, str]] = ("#17202b", "#e3b23c")
     """The ground of its headings, posters and backs of cards, and what stands out on it."""
 
-    def __init_subclass__(cls, **arguments: Any) -> None:
+    def __init_subclass__(cls, **arguments: object) -> None:
         super().__init_subclass__(**arguments)
         file = getattr(sys.modules.get(cls.__module__), "__file__", None)
         if not hasattr(cls, "folder") and file:
             cls.folder = Path(file).parent
 
     @abstractmethod
-    def start(self, seats: int, source: Source | None, keeps_events: bool, pack: Pack, options: dict[str, Any]) -> M:
+    def start(self, seats: int, source: Source | None, keeps_events: bool, pack: Pack, options: Json) -> M:
         """The table as the box is opened: the first steps are to be done, none is done yet."""
 
     @abstractmethod
@@ -120,7 +121,7 @@ class Game(ABC, Generic[M]):
         """How this game's numbers are read."""
 
     @abstractmethod
-    def view(self, m: M, seat: int | None) -> Mapping[str, Any]:
+    def view(self, m: M, seat: int | None) -> Mapping[str, object]:
         """All that a seat may know (None: a spectator), fields as numbers where `names` can read them.
 
         Its shape is declared in the package: see `declared`.
@@ -135,7 +136,7 @@ class Game(ABC, Generic[M]):
         """Draw anew, with `m.pick`, everything that the seat cannot know, consistently with all it has seen."""
 
     @abstractmethod
-    def inventory(self, m: M) -> dict[str, Any]:
+    def inventory(self, m: M) -> Json:
         """What can be neither made nor lost, counted: cards by face, money. The same at every moment."""
 
     @property
@@ -153,7 +154,7 @@ class Game(ABC, Generic[M]):
         """A module of the game's package, loaded when it is needed; None if it has none."""
         return import_module(f"{self.package}.{name}") if self.has_part(name) else None
 
-    def picture(self, view: dict[str, Any], words: Words) -> str:
+    def picture(self, view: Json, words: Words) -> str:
         """A view as text: drawn by the package's `picture`, or else told field by field."""
         own = self.part("picture")
         return plain_picture(view, words) if own is None else str(own.picture(view, words))
@@ -187,7 +188,7 @@ class Game(ABC, Generic[M]):
         self,
         seats: int,
         seed: str | int | None = None,
-        options: Mapping[str, Any] | None = None,
+        options: Mapping[str, object] | None = None,
         *,
         pack: Pack | None = None,
         chance: Source | Literal["typed"] | None = None,
@@ -229,7 +230,7 @@ class Game(ABC, Generic[M]):
         check_seed(seed)
         return seed
 
-    def _options(self, options: Mapping[str, Any], seats: int) -> dict[str, Any]:
+    def _options(self, options: Mapping[str, object], seats: int) -> Json:
         for name, value in options.items():
             if name not in self.options:
                 known = ", ".join(self.options) or "-"

@@ -7,6 +7,7 @@ from typing import Any, Final
 
 from golazo.engine.asking import Choice
 from golazo.engine.errors import IllegalChoice
+from golazo.engine.plain import Json
 
 ID_LIMIT: Final = 400
 PARSED_LIMIT: Final = 4096
@@ -80,12 +81,12 @@ class Names:
             fields += [last] * (count - len(fields))
         return fields
 
-    def with_ids(self, arguments: Mapping[str, Any]) -> dict[str, Any]:
+    def with_ids(self, arguments: Mapping[str, Any]) -> Json:
         """Arguments with ids instead of numbers, wherever a field has them; lists and breakdowns within as well."""
         # Every view goes through here: the usual types are told apart by `type`, which is quicker than `isinstance`,
         # and numbers, which are most of it, take no call of their own.
         fields = self.fields
-        told: dict[str, Any] = {}
+        told: Json = {}
         for field, value in arguments.items():
             kind = type(value)
             if kind is int:

@@ -13,9 +13,10 @@ import tomllib
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any, Final, TypeVar
+from typing import Final, TypeVar
 
 from golazo.engine.errors import BadPack
+from golazo.engine.plain import Json
 
 LANGUAGES: Final = ("en", "pt-PT", "pt-BR", "it")
 SOURCES: Final = ("printed", "inferred", "ours")
@@ -27,17 +28,17 @@ TEXT_LIMIT: Final = 600
 FEW_ITEMS: Final = 6
 _ID: Final = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
 
-Problem = tuple[str, dict[str, Any]]
+Problem = tuple[str, Json]
 """Key and arguments of the sentence that says what is wrong."""
 
 Made = TypeVar("Made")
 
-Check = Callable[[Any], Problem | None]
+Check = Callable[[object], Problem | None]
 """What is wrong with a value, or None."""
 
 
 def number(least: int, most: int) -> Check:
-    def check(value: Any) -> Problem | None:
+    def check(value: object) -> Problem | None:
         good = type(value) is int and least <= value <= most
         return None if good else ("pack-wants-number", {"least": least, "most": most})
 
@@ -45,30 +46,30 @@ def number(least: int, most: int) -> Check:
 
 
 def one_of(*values: str) -> Check:
-    def check(value: Any) -> Problem | None:
+    def check(value: object) -> Problem | None:
         return None if value in values else ("pack-wants-one-of", {"values": ", ".join(values)})
 
     return check
 
 
-def flag(value: Any) -> Problem | None:
+def flag(value: object) -> Problem | None:
     return None if type(value) is bool else ("pack-wants-flag", {})
 
 
-def words(value: Any) -> Problem | None:
+def words(value: object) -> Problem | None:
     """A text for all languages, or a table with one for each."""
     texts = value.values() if isinstance(value, dict) and tuple(sorted(value)) == tuple(sorted(LANGUAGES)) else [value]
     good = all(isinstance(text, str) and 0 < len(text) <= TEXT_LIMIT for text in texts)
     return None if good else ("pack-wants-words", {"languages": ", ".join(LANGUAGES)})
 
 
-def an_id(value: Any) -> Problem | None:
+def an_id(value: object) -> Problem | None:
     good = isinstance(value, str) and len(value) <= 60 and _ID.fullmatch(value)
     return None if good else ("pack-wants-id", {})
 
 
 def many(check: Check, least: int = 0, most: int = 200) -> Check:
-    def check_all(value: Any) -> Problem | None:
+    def check_all(value: object) -> Problem | None:
         if not isinstance(value, list) or not least <= len(value) <= most:
             return ("pack-wants-list", {"least": least, "most": most})
         return next((problem for each in value if (problem := check(each))), None)
@@ -103,8 +104,8 @@ class Pack:
 
     def __init__(
         self,
-        head: dict[str, Any],
-        items: dict[str, list[dict[str, Any]]],
+        head: Json,
+        items: dict[str, list[Json]],
         folder: Path,
         files: Mapping[str, str] | None = None,
     ) -> None:
@@ -118,16 +119,16 @@ class Pack:
         plain = {kind: [{f: v for f, v in each.items() if f not in _READ} for each in of] for kind, of in items.items()}
         content = json.dumps([self.game, plain], sort_keys=True, ensure_ascii=False)
         self.hash: Final = hashlib.sha256(content.encode()).hexdigest()
-        self._made: Final[dict[str, Any]] = {}
+        self._made: Final[Json] = {}
         self._by_id: Final = {item["id"]: item for of_kind in items.values() for item in of_kind}
 
     def ids(self, kind: str) -> list[str]:
         return [item["id"] for item in self.items[kind]]
 
-    def item(self, item_id: str) -> dict[str, Any] | None:
+    def item(self, item_id: str) -> Json | None:
         return self._by_id.get(item_id)
 
-    def at(self, kind: str, field: str, *items: dict[str, Any]) -> dict[str, Any]:
+    def at(self, kind: str, field: str, *items: Json) -> Json:
         """Where something is wrong across items: file, item and field. None or many `items` are named by their kind."""
         files = [self._files.get(item["id"], "") for item in items or self.items[kind]]
         named = [item["id"] for item in items] if 0 < len(items) <= FEW_ITEMS else [kind]
@@ -145,7 +146,7 @@ class Pack:
         made: Made = self._made[what]
         return made
 
-    def stamp(self) -> dict[str, Any]:
+    def stamp(self) -> Json:
         """How a record names the pack it was played with."""
         return {"name": self.name, "version": self.version, "hash": self.hash}
 
@@ -157,8 +158,8 @@ def _joined(names: Iterable[str]) -> str:
 
 def load(folder: Path, game: str, schema: Schema, further: Callable[[Pack], list[Problem]] | None = None) -> Pack:
     """Read and check the pack in `folder`; `further` are the game's checks across items."""
-    head: dict[str, Any] = {}
-    items: dict[str, list[dict[str, Any]]] = {kind: [] for kind in schema}
+    head: Json = {}
+    items: dict[str, list[Json]] = {kind: [] for kind in schema}
     problems: list[Problem] = []
     where: dict[str, str] = {}
     files: dict[str, list[str]] = {kind: [] for kind in schema}
@@ -207,7 +208,7 @@ def _files(folder: Path) -> list[Path]:
     return files
 
 
-def _read(path: Path) -> dict[str, Any]:
+def _read(path: Path) -> Json:
     try:
         if path.stat().st_size > FILE_LIMIT:
             raise BadPack("pack-file-large", file=path.name, limit=FILE_LIMIT)
@@ -216,7 +217,7 @@ def _read(path: Path) -> dict[str, Any]:
         raise BadPack("pack-file-unreadable", file=path.name, reason=str(error)) from None
 
 
-def _wrong_item(item: dict[str, Any], kind: Kind, file: str, place: str, where: dict[str, str]) -> list[Problem]:
+def _wrong_item(item: Json, kind: Kind, file: str, place: str, where: dict[str, str]) -> list[Problem]:
     item_id = item.get("id")
     name = item_id if isinstance(item_id, str) else place
     wanted = {**_COMMON, **(_NAME if kind.named else {}), **kind.fields}
@@ -227,9 +228,7 @@ def _wrong_item(item: dict[str, Any], kind: Kind, file: str, place: str, where: 
     return problems
 
 
-def _wrong_fields(
-    item: dict[str, Any], fields: Mapping[str, Check], optional: Mapping[str, Check], at: dict[str, Any]
-) -> list[Problem]:
+def _wrong_fields(item: Json, fields: Mapping[str, Check], optional: Mapping[str, Check], at: Json) -> list[Problem]:
     problems: list[Problem] = []
     for name, check in fields.items():
         if name not in item:

@@ -20,10 +20,10 @@ class Parts:
     __slots__ = ("_kept", "_older")
 
     def __init__(self) -> None:
-        self._kept: dict[tuple[Any, ...], Any] = {}
-        self._older: dict[tuple[Any, ...], Any] = {}
+        self._kept: dict[tuple[object, ...], Any] = {}
+        self._older: dict[tuple[object, ...], Any] = {}
 
-    def once(self, make: Callable[..., T], m: Any, *depends: Any) -> T:
+    def once(self, make: Callable[..., T], m: object, *depends: object) -> T:
         """`make(m, *depends)`, which must look at nothing of `m` that `depends` does not tell."""
         place = (make, *depends)
         kept = self._kept

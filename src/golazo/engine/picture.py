@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any, Final
+from typing import Final, TypeGuard
 
 from golazo.engine.words import Words
 
@@ -12,7 +12,7 @@ INDENT: Final = "  "
 GAP: Final = "  "
 
 
-def plain_picture(view: Mapping[str, Any], words: Words) -> str:
+def plain_picture(view: Mapping[str, object], words: Words) -> str:
     """What lies on the table, field by field; lists of like things as tables."""
     table = view.get("table", view)
     return "\n".join(_fields(table, words, "")) if isinstance(table, Mapping) else str(table)
@@ -25,7 +25,7 @@ def label(field: str, words: Words) -> str:
     return field.replace("_", " ") if said == key else said
 
 
-def _fields(fields: Mapping[str, Any], words: Words, indent: str) -> list[str]:
+def _fields(fields: Mapping[str, object], words: Words, indent: str) -> list[str]:
     lines: list[str] = []
     for field, value in fields.items():
         name = label(field, words)
@@ -38,12 +38,12 @@ def _fields(fields: Mapping[str, Any], words: Words, indent: str) -> list[str]:
     return lines
 
 
-def _is_table(value: object) -> bool:
+def _is_table(value: object) -> TypeGuard[Sequence[Mapping[str, object]]]:
     """Whether a value is a list of things that each have fields."""
     return isinstance(value, Sequence) and bool(value) and all(isinstance(each, Mapping) and each for each in value)
 
 
-def _table(rows: Sequence[Mapping[str, Any]], words: Words, indent: str) -> list[str]:
+def _table(rows: Sequence[Mapping[str, object]], words: Words, indent: str) -> list[str]:
     columns = list(dict.fromkeys(field for row in rows for field in row))
     cells = [[label(column, words) for column in columns]]
     cells += [[_text(column, row[column], words) if column in row else "" for column in columns] for row in rows]
@@ -52,7 +52,7 @@ def _table(rows: Sequence[Mapping[str, Any]], words: Words, indent: str) -> list
     return [(indent + GAP.join(f"{cell:<{width}}" for cell, width in line)).rstrip() for line in padded]
 
 
-def _text(field: str, value: Any, words: Words) -> str:
+def _text(field: str, value: object, words: Words) -> str:
     """One value in words: names for ids and seats, lists with commas, a dash for nothing."""
     if value is None or value == "" or (isinstance(value, (list, tuple, Mapping)) and not value):
         return "-"

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, ParamSpec, Self, overload
 from golazo.engine.asking import Answer, Ask, Chance, Choice
 from golazo.engine.chance import CHANCE, Seeded, Source
 from golazo.engine.events import NOTHING, Told, kind_of, split
+from golazo.engine.plain import Json
 from golazo.engine.steps import Todo, step
 
 if TYPE_CHECKING:
@@ -324,8 +325,8 @@ class Position:
     @overload
     def tell(self, event: Callable[P, Mapping[str, object]], *_: P.args, **shown: P.kwargs) -> None: ...
     @overload
-    def tell(self, event: str, **shown: Any) -> None: ...
-    def tell(self, event: Any, *_: Any, **shown: Any) -> None:
+    def tell(self, event: str, **shown: object) -> None: ...
+    def tell(self, event: Any, *_: object, **shown: object) -> None:
         """Everybody sees this event. Call only where `keeps_events`; numbers get their ids when somebody reads."""
         kind = event if isinstance(event, str) else kind_of(event)
         self.told = (self.told, (kind, shown, (), NOTHING))
@@ -335,8 +336,8 @@ class Position:
         self, seats: Sequence[int], event: Callable[P, Mapping[str, object]], *_: P.args, **fields: P.kwargs
     ) -> None: ...
     @overload
-    def tell_also(self, seats: Sequence[int], event: dict[str, Any], kind: str, **shown: Any) -> None: ...
-    def tell_also(self, seats: Sequence[int], event: Any, *kind: Any, **fields: Any) -> None:
+    def tell_also(self, seats: Sequence[int], event: Json, kind: str, **shown: object) -> None: ...
+    def tell_also(self, seats: Sequence[int], event: Any, *kind: Any, **fields: object) -> None:
         """Everybody sees the event; only `seats` see its `NotRequired` fields as well."""
         if kind:
             self.told = (self.told, (kind[0], fields, tuple(seats), event))
@@ -349,8 +350,8 @@ class Position:
         self, seats: Sequence[int], event: Callable[P, Mapping[str, object]], *_: P.args, **hidden: P.kwargs
     ) -> None: ...
     @overload
-    def tell_only(self, seats: Sequence[int], event: str, **hidden: Any) -> None: ...
-    def tell_only(self, seats: Sequence[int], event: Any, *_: Any, **hidden: Any) -> None:
+    def tell_only(self, seats: Sequence[int], event: str, **hidden: object) -> None: ...
+    def tell_only(self, seats: Sequence[int], event: Any, *_: object, **hidden: object) -> None:
         """Only `seats` see this event at all."""
         kind = event if isinstance(event, str) else kind_of(event)
         self.told = (self.told, (kind, None, tuple(seats), hidden))

@@ -11,8 +11,9 @@ import json
 from typing import TYPE_CHECKING, Any, Final
 
 from golazo.engine import chance
-from golazo.engine.asking import Ask, Choice
+from golazo.engine.asking import Ask, Choice, M
 from golazo.engine.errors import BadRecord, GolazoError
+from golazo.engine.plain import Json
 from golazo.engine.position import Frame, History
 from golazo.engine.shapes import plain, shape
 from golazo.engine.steps import Todo, name_of, step_named
@@ -38,9 +39,9 @@ _FIELDS: Final[dict[str, type]] = {
 }
 
 
-def record(table: Table[Any]) -> dict[str, Any]:
+def record(table: Table[M]) -> Json:
     m = table.position
-    plies: list[list[Any]] = []
+    plies: list[list[object]] = []
     draws: list[list[int]] = []
     for seat, choice in _in_order(m.history):
         if isinstance(choice[0], int):
@@ -62,12 +63,12 @@ def record(table: Table[Any]) -> dict[str, Any]:
     return {**content, "digest": digest(content)}
 
 
-def digest(content: dict[str, Any]) -> str:
+def digest(content: Json) -> str:
     plain = {key: value for key, value in content.items() if key != "digest"}
     return hashlib.sha256(json.dumps(plain, sort_keys=True, ensure_ascii=False).encode()).hexdigest()
 
 
-def replay(content: Any, game: Game[Any], pack: Pack | None = None, plies: int | None = None) -> Table[Any]:
+def replay(content: Any, game: Game[M], pack: Pack | None = None, plies: int | None = None) -> Table[M]:
     """The table that a record describes, or as it was after the first `plies` choices."""
     check_form(content)
     if content["version"] != game.version:
@@ -110,7 +111,7 @@ def check_form(content: Any) -> None:
         raise BadRecord("record-edited")
 
 
-def verify(content: Any, game: Game[Any], pack: Pack | None = None) -> Table[Any]:
+def verify(content: Any, game: Game[M], pack: Pack | None = None) -> Table[M]:
     """Play the record again and compare every draw and the result with what it says."""
     table = replay(content, game, pack)
     again = record(table)
@@ -138,7 +139,7 @@ def _in_order(history: History) -> list[tuple[int, Choice]]:
 _ENGINE_FIELDS: Final = ("serial", "drawn")
 
 
-def snapshot(table: Table[Any]) -> dict[str, Any]:
+def snapshot(table: Table[M]) -> Json:
     """Where a table stands, as plain JSON values: what is to be done as names and numbers, and what lies on it."""
     m = table.position
     return {
@@ -149,7 +150,7 @@ def snapshot(table: Table[Any]) -> dict[str, Any]:
     }
 
 
-def restore(saved: dict[str, Any], content: Any, game: Game[Any], pack: Pack | None = None) -> Table[Any]:
+def restore(saved: Json, content: Any, game: Game[M], pack: Pack | None = None) -> Table[M]:
     """The table of a snapshot, with the record that it was taken from. Its events before the snapshot are gone."""
     table = replay(content, game, pack, plies=0)
     try:
@@ -159,7 +160,7 @@ def restore(saved: dict[str, Any], content: Any, game: Game[Any], pack: Pack | N
     return table
 
 
-def _set_up(table: Table[Any], saved: dict[str, Any], content: Any) -> None:
+def _set_up(table: Table[M], saved: Json, content: Any) -> None:
     m = table.position
     m.told = None
     for field in _ENGINE_FIELDS:
@@ -178,7 +179,7 @@ def _set_up(table: Table[Any], saved: dict[str, Any], content: Any) -> None:
         m.history = (m.history, seat, table.names.parse(choice))
 
 
-def _saved_frame(frame: Frame) -> dict[str, Any]:
+def _saved_frame(frame: Frame) -> Json:
     asks, sealed, strands, strand = frame
     return {
         "strand": strand,
@@ -191,7 +192,7 @@ def _saved_frame(frame: Frame) -> dict[str, Any]:
     }
 
 
-def _loaded_frame(saved: dict[str, Any]) -> Frame:
+def _loaded_frame(saved: Json) -> Frame:
     asks = {
         seat: Ask(step_named(name), seat, _tuples(numbers), serial, strand, _tuples(steps))  # type: ignore[arg-type]
         for seat, name, numbers, serial, strand, steps in saved["asks"]
@@ -201,11 +202,11 @@ def _loaded_frame(saved: dict[str, Any]) -> Frame:
     return asks, sealed, strands, saved["strand"]
 
 
-def _saved(entry: Todo) -> list[Any]:
+def _saved(entry: Todo) -> list[object]:
     return [name_of(entry[0]), *entry[1:]]
 
 
-def _loaded(entry: list[Any]) -> Todo:
+def _loaded(entry: list[object]) -> Todo:
     return (step_named(entry[0]), *(_tuples(each) if isinstance(each, list) else each for each in entry[1:]))
 
 

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any, Generic, Protocol
+from typing import TYPE_CHECKING, Generic, Protocol
 
 from golazo.engine.asking import Choice, M, Question
 from golazo.engine.open_questions import OpenQuestion
+from golazo.engine.plain import Json
 
 if TYPE_CHECKING:
     from golazo.engine.table import Table
@@ -81,7 +82,7 @@ class Seat(Generic[M]):
         """
         return self._table.name(self.number, choice)
 
-    def view(self) -> dict[str, Any]:
+    def view(self) -> Json:
         """All that the seat may know, ready for JSON.
 
         Examples:
@@ -90,7 +91,7 @@ class Seat(Generic[M]):
         """
         return self._table.view(self.number)
 
-    def events(self, since: int = 0) -> list[dict[str, Any]]:
+    def events(self, since: int = 0) -> list[Json]:
         """What happened, as the seat may see it, from the event with the number `since`.
 
         Examples:

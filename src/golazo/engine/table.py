@@ -18,6 +18,7 @@ from golazo.engine.events import REDEALT, Event, Log, Told, listed
 from golazo.engine.names import Names
 from golazo.engine.open_questions import OpenQuestion, opened
 from golazo.engine.pack import Pack
+from golazo.engine.plain import Json
 from golazo.engine.seat import Bits
 from golazo.engine.seat import Seat as Seat
 from golazo.engine.view import Header, frame, with_header
@@ -54,7 +55,7 @@ class Table(Generic[M]):
     __slots__ = ("_acts", "_log", "_offers", "game", "has_record", "names", "options", "pack", "position")
 
     def __init__(
-        self, game: Game[M], position: M, pack: Pack, options: dict[str, Any], names: Names, has_record: bool = True
+        self, game: Game[M], position: M, pack: Pack, options: Json, names: Names, has_record: bool = True
     ) -> None:
         self.game = game
         self.position = position
@@ -189,7 +190,7 @@ class Table(Generic[M]):
         try:
             choice = self.names.parse(choice_id)
         except IllegalChoice as error:
-            return reason(error.key, **error.arguments)
+            return reason(error.key, "", **error.arguments)
         is_available = type(seat) is int and (choice in self.choices(seat) or choice in self.acts(seat))
         return None if is_available else self._why_not(seat, choice)
 
@@ -237,11 +238,11 @@ class Table(Generic[M]):
 
     # Seeing
 
-    def view(self, seat: int | None) -> dict[str, Any]:
+    def view(self, seat: int | None) -> Json:
         """All that the seat may know, ready for JSON; None: a spectator."""
         return with_header(self, self._eyes(seat))
 
-    def events(self, seat: int | None, since: int = 0) -> list[dict[str, Any]]:
+    def events(self, seat: int | None, since: int = 0) -> list[Json]:
         """What happened, as the seat may see it; numbered for this seat alone, from 0."""
         if self._log is None:
             self._log = Log()
@@ -260,7 +261,7 @@ class Table(Generic[M]):
         """Ranking and score of every seat and why; None while the game goes on."""
         return self.game.result(self.position) if self.position.over else None
 
-    def result_json(self) -> list[dict[str, Any]] | None:
+    def result_json(self) -> list[Json] | None:
         """The result with ids, ready for JSON."""
         result = self.result
         return None if result is None else [self.names.with_ids(standing) for standing in result.as_json()]
@@ -337,7 +338,7 @@ class Table(Generic[M]):
         """All that a bot gets of this table."""
         return Seat(self, number)
 
-    def record(self) -> dict[str, Any]:
+    def record(self) -> Json:
         """The whole game as plain JSON values; `replay` gives the same table."""
         if not self.has_record:
             raise BadRecord("redealt-no-record")

@@ -13,13 +13,13 @@ from __future__ import annotations
 import ast
 from collections.abc import Iterator
 from itertools import groupby
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
-from golazo.engine.asking import Answer, Ask
+from golazo.engine.asking import Answer, Ask, M
 from golazo.engine.chance import CHANCE
 from golazo.engine.names import Names
 from golazo.engine.position import Frame
-from golazo.engine.steps import Todo, is_step, name_of
+from golazo.engine.steps import Step, Todo, is_step, name_of
 
 if TYPE_CHECKING:
     from golazo.engine.game import Game
@@ -29,7 +29,7 @@ _RUN: Final = 4
 WORDS: Final = {"true": True, "false": False, "none": None}
 
 
-def text(table: Table[Any]) -> str:
+def text(table: Table[M]) -> str:
     m, names = table.position, table.names
     writer = _Writer(names, table.game)
     start = table.game.start(m.seats, m.source, False, table.pack, table.options)
@@ -43,7 +43,7 @@ def text(table: Table[Any]) -> str:
     return " | ".join([*parts, " | aside | ".join(" | ".join(writer.frame(frame)) for frame in frames)])
 
 
-def _header(table: Table[Any]) -> Iterator[str]:
+def _header(table: Table[M]) -> Iterator[str]:
     game, m = table.game, table.position
     yield f"{game.id}/{game.version}"
     yield f"seats={m.seats}"
@@ -74,17 +74,17 @@ def types_of(parts: list[ast.expr], count: int) -> list[ast.expr]:
 
 
 class _Writer:
-    def __init__(self, names: Names, game: Game[Any]) -> None:
+    def __init__(self, names: Names, game: Game[M]) -> None:
         self.names = names
         self.prefix = prefix(game)
 
-    def field(self, declared: ast.expr, value: Any) -> str:
+    def field(self, declared: ast.expr, value: object) -> str:
         head, parts = inner(declared)
         if head == "Frozen":
             return self.field(parts[0], value)
-        if head == "Id":
+        if head == "Id" and isinstance(value, int):
             return self._id(ast.unparse(parts[0]), value)
-        if head == "Counts" and parts and ast.unparse(parts[0]).startswith("Id["):
+        if head == "Counts" and isinstance(value, list) and ast.unparse(parts[0]).startswith("Id["):
             ids = self.names.fields.get(ast.unparse(inner(parts[0])[1][0]), ())
             if len(ids) == len(value):
                 return "{" + ",".join(f"{ids[at]}:{count}" for at, count in enumerate(value) if count) + "}"
@@ -99,7 +99,7 @@ class _Writer:
             return ids[number]
         return f"#{number}" if str(number) in ids else str(number)
 
-    def value(self, value: Any) -> str:
+    def value(self, value: object) -> str:
         """A number of an entry, or whatever else it carries."""
         if isinstance(value, tuple) and value and isinstance(value[0], str):
             return f"<{self.names.name(value)}>"
@@ -112,13 +112,13 @@ class _Writer:
     def entry(self, entry: Todo) -> str:
         return self.step(entry[0]) + self._numbers(entry[1:])
 
-    def step(self, thing: Any) -> str:
+    def step(self, thing: Step) -> str:
         full = name_of(thing)
         for start in self.prefix:
             full = full.removeprefix(start)
         return full.replace("? ", "?.")
 
-    def _numbers(self, numbers: tuple[Any, ...]) -> str:
+    def _numbers(self, numbers: tuple[object, ...]) -> str:
         return "(" + ",".join(map(self.value, numbers)) + ")"
 
     def frame(self, frame: Frame) -> Iterator[str]:
@@ -152,7 +152,7 @@ def _listed(texts: list[str]) -> str:
     return "[" + ",".join(parts) + "]"
 
 
-def prefix(game: Game[Any]) -> tuple[str, str]:
+def prefix(game: Game[M]) -> tuple[str, str]:
     """What the names of a game's own steps begin with."""
     package = game.package.removeprefix("golazo.games.")
     return (f"{package}." if package else "", "rules.")

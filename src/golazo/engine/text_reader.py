@@ -5,7 +5,7 @@ from __future__ import annotations
 import ast
 import re
 from collections.abc import Iterator, Sequence
-from typing import TYPE_CHECKING, Any, Final, NamedTuple
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from golazo.engine.asking import Answer, Ask, Asking, Chance, Choice, M
 from golazo.engine.chance import CHANCE, Source
@@ -13,7 +13,7 @@ from golazo.engine.errors import BadRecord, IllegalChoice
 from golazo.engine.names import Names
 from golazo.engine.position import Frame, Position
 from golazo.engine.shapes import shape
-from golazo.engine.steps import Todo, step_named
+from golazo.engine.steps import Step, Todo, step_named
 from golazo.engine.text import WORDS, inner, prefix, type_of, types_of
 
 if TYPE_CHECKING:
@@ -86,7 +86,7 @@ def _number(word: str) -> int:
     return int(word)
 
 
-def _option(game: Game[Any], name: str, value: str) -> object:
+def _option(game: Game[M], name: str, value: str) -> object:
     values = game.options[name].values if name in game.options else ()
     return next((each for each in values if str(each) == value), value)
 
@@ -129,7 +129,7 @@ def _run(token: str) -> list[Node]:
 
 
 class _Reader:
-    def __init__(self, names: Names, game: Game[Any], seats: int) -> None:
+    def __init__(self, names: Names, game: Game[M], seats: int) -> None:
         self.names = names
         self.prefixes = ("".join(prefix(game)), prefix(game)[0], "")
         self.seats = seats
@@ -191,7 +191,7 @@ class _Reader:
             raise BadRecord("text-unreadable", part=str(node))
         return (self._step(node.step), *(self.plain(each) for each in node.parts))
 
-    def _step(self, name: str) -> Any:
+    def _step(self, name: str) -> Step:
         full = name.replace("?.", "? ")
         for start in self.prefixes:
             try:

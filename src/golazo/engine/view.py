@@ -8,7 +8,10 @@ told: all who were asked are waited for until it closes.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any, TypedDict
+from typing import TYPE_CHECKING, TypedDict
+
+from golazo.engine.asking import M
+from golazo.engine.plain import Json
 
 if TYPE_CHECKING:
     from golazo.engine.table import Table
@@ -43,13 +46,13 @@ class WholeView(Header):
     result: list[StandingRow] | None
 
 
-def with_header(table: Table[Any], seat: int | None) -> dict[str, Any]:
+def with_header(table: Table[M], seat: int | None) -> Json:
     """A game's view with what every game's view has."""
     seen = table.names.with_ids(table.game.view(table.position, seat))
     return {**frame(table, seat), "table": seen, "result": table.result_json()}
 
 
-def frame(table: Table[Any], seat: int | None) -> Header:
+def frame(table: Table[M], seat: int | None) -> Header:
     """What every game's view begins with."""
     m = table.position
     return {

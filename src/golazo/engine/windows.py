@@ -8,10 +8,11 @@ that it may open a window in turn, to any depth.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any, Final
+from typing import Final
 
-from golazo.engine.asking import Answer, Ask, Asking, Choice, M
-from golazo.engine.steps import Step
+from golazo.engine.asking import Answer, Ask, Asking, Choice, M, Reason
+from golazo.engine.plain import Json
+from golazo.engine.steps import Step, Todo
 
 PASS: Final[Choice] = ("pass",)
 
@@ -30,10 +31,10 @@ class Window(Asking[M]):
         rule: str,
         again: bool = False,
         is_complete: Callable[[M, Ask, Answer], bool] | None = None,
-        why_not: Callable[[M, Ask, Choice], Any] | None = None,
-        arguments: Callable[[M, Ask], dict[str, Any]] | None = None,
+        why_not: Callable[[M, Ask, Choice], Reason | None] | None = None,
+        arguments: Callable[[M, Ask], Json] | None = None,
         team: Callable[[M, Ask], int | None] | None = None,
-        odds: Callable[[M, Ask], dict[str, Any] | None] | None = None,
+        odds: Callable[[M, Ask], Json | None] | None = None,
     ) -> None:
         """`resolve(m, seat, answer, *numbers)` does one seat's reaction; `order(m, *numbers)` lists the seats in the
         order in which reactions are resolved; with `again` the window opens anew until all pass."""
@@ -76,7 +77,7 @@ class Window(Asking[M]):
         if not acted:
             return
         numbers = answers[0][0].numbers
-        steps: list[tuple[Any, ...]] = [
+        steps: list[Todo] = [
             (self.resolve, seat, acted[seat], *numbers) for seat in self.order(m, *numbers) if seat in acted
         ]
         if self.again:

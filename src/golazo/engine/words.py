@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any, Protocol
+from typing import Protocol
 
 
 class Words(Protocol):
     """One reader's language."""
 
-    def say(self, key: str, **arguments: Any) -> str:
+    def say(self, key: str, **arguments: object) -> str:
         """The sentence with the given key."""
 
     def name(self, item_id: str) -> str:

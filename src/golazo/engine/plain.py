@@ -1,0 +1,8 @@
+"""Plain values: what JSON can say, whatever it is."""
+
+from __future__ import annotations
+
+from typing import Any
+
+Json = dict[str, Any]
+"""A JSON object: arguments of words, parts of a view, a record."""
