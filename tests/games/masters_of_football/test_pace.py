@@ -12,11 +12,12 @@ from golazo.games.masters_of_football import GAME, MastersOfFootball
 from golazo.games.masters_of_football.cards import WOOD
 from golazo.games.masters_of_football.rules.acting import outsiders
 from golazo.games.masters_of_football.rules.calendar import play_matchday
+from golazo.games.masters_of_football.rules.stacks import leave_hand
 from golazo.games.masters_of_football.state import NONE, TAKEN, Competition
 
 from ...conformance import checks
 from ...conformance.course import Course, courses
-from .bench import PACK, Bench, pack_with
+from .bench import PACK, Bench, card, pack_with
 
 # A script of draws has one order. People at two pitches roll in any order, so that check is for one match at a time.
 CHECKS = [check for check in checks.ALL if check is not checks.typed_chance_is_the_same_game]
@@ -94,6 +95,14 @@ def test_M21_an_outsider_is_asked_by_one_match_at_a_time_and_neither_waits_for_e
         bench.quietly()
     assert min(served.values()) > 20
     assert longest <= 12  # four outsiders, and up to three windows while the other match waits for its own dice
+
+
+def test_M10_M21_a_card_announced_in_both_matches_is_promised_no_more_once_it_is_laid_in_one() -> None:
+    bench = Bench(8, pace="parallel", hands={1: ["spoiled-dinner"]}).begin((play_matchday, 0))
+    m, dinner = bench.m, card("spoiled-dinner")
+    m.layable = [[(1, dinner), (2, dinner)], [(1, dinner), (1, dinner + 1)]]
+    leave_hand(m, 1, dinner)
+    assert m.layable == [[(2, dinner)], [(1, dinner + 1)]]
 
 
 @pytest.mark.parametrize("pace", ["one", "parallel", "all"])

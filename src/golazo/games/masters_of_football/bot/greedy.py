@@ -77,7 +77,7 @@ def _lay(
     m: Competition, seat: int, choices: Sequence[Choice], numbers: tuple[int, ...], steps: list[int], rng: random.Random
 ) -> Choice:
     p, window = numbers
-    return plans.best_to_lay(m, p, window, seat, steps) or DONE
+    return plans.best_to_lay(m, p, window, seat, steps) or (DONE if DONE in choices else choices[0])
 
 
 def _window(

@@ -85,6 +85,10 @@ def leave_hand(m: Competition, seat: int, face: int) -> None:
         m.shown_cards[seat].remove(face)
     if face in m.old_cards[seat]:
         m.old_cards[seat].remove(face)
+    for p, entries in enumerate(m.layable):
+        # Announced in another match as well: what that promised may have been this card (M10).
+        if entries and any(entry[0] == seat and face in entry[1:] for entry in entries):
+            m.layable[p] = [entry for entry in entries if entry[0] != seat or face not in entry[1:]]
 
 
 # Players
