@@ -25,7 +25,7 @@ GOALS_A_HALF: Final = 1.1
 """Of each team, between policies."""
 FIELD: Final = 0.9
 """Goals to come for one of field worth more than the other team has, with the whole deck before it."""
-CARD_IN_HAND: Final = 0.05
+CARD_IN_HAND: Final = 0.08
 CONTROL: Final = 0.05
 """Of one space on the track."""
 

@@ -36,7 +36,6 @@ ORDINARY: Final = 0
 OWN_STRONGER: Final = 1
 OWN_WEAKER: Final = 2
 """Who is met: somebody else's team, or an own one, as the stronger or as the weaker of the two."""
-_OPPONENT: Final = (USUAL, 0.3, 9.0)
 
 Plan = tuple[int, ...]
 """Cards by kind."""
@@ -50,9 +49,14 @@ def _points(strength: float, opponent: float) -> float:
     return 1 + 2 * wins - loses
 
 
-_TABLE: Final = tuple(
-    tuple(_points(step / STEPS, opponent) for step in range(MOST_STRENGTH * STEPS + 1)) for opponent in _OPPONENT
-)
+def _tables() -> tuple[list[float], ...]:
+    """Points by strength, in small steps, against each of those who may be met."""
+    opponents = [USUAL, 0.3, 9.0]
+    steps = range(MOST_STRENGTH * STEPS + 1)
+    return tuple([[_points(step / STEPS, opponent) for step in steps] for opponent in opponents])
+
+
+_TABLE: Final = _tables()
 
 
 def strength(cards: Plan, restricted: int) -> float:

@@ -15,8 +15,8 @@ EXPOSED: Final = 0.1
 """Of each goal, or Attack, that can still be hit."""
 PAIR_LATER: Final = 0.15
 """Goals that an odd Attack promises besides, while a second one may come."""
-NARROW: Final = 0.35
-WIDER: Final = 0.07
+NARROW: Final = 0.6
+WIDER: Final = 0.12
 """How unsure a lead of one goal is: at the end, and for each card still to be played on a match."""
 QUALITY: Final = (0.06, 0.03, 0.0)
 """By restriction: how much rather a player sees this team of his win, if two of his meet."""
