@@ -17,6 +17,8 @@ from typing import Any
 
 from playwright.sync_api import Browser, Page, Playwright, ViewportSize
 
+import golazo
+
 ROOT = Path(__file__).parent.parent.parent
 BUILT = ROOT / "src" / "golazo" / "server" / "web" / "index.html"
 CHROMIUM = Path(os.environ.get("GOLAZO_CHROMIUM", "/usr/bin/chromium"))
@@ -26,7 +28,7 @@ PATIENCE = 120
 QUICK = {"GOLAZO_BOT_PAUSE": "0", "GOLAZO_ENTROPY_WAIT": "0.2", "GOLAZO_ARMED_DELAY": "0.3"}
 UNLIMITED = {"GOLAZO_RATE": "0", "GOLAZO_CONNECTIONS": "0", "GOLAZO_TABLES_AN_HOUR": "0"}
 
-GAMES = ("masters-of-football", "magic-number-eleven", "world-cup-2010", "match-of-the-season")
+GAMES = golazo.games()
 TO_THE_END = 10_000
 SIZES: dict[str, ViewportSize] = {"phone": {"width": 360, "height": 740}, "wide": {"width": 1440, "height": 900}}
 ME = {"kind": "me"}

@@ -145,7 +145,7 @@ def replay(
 def simulate(
     game: Game = "",
     number: Annotated[int, typer.Option("-n", "--games", min=1, max=100_000_000, help="How many games.")] = 1000,
-    bots: Annotated[str, typer.Option("--bots", help="The bots, with commas; one for each seat.")] = "greedy,random",
+    bots: Annotated[str, typer.Option("--bots", help="The bots, with commas; one for each seat.")] = "",
     jobs: Annotated[int, typer.Option("--jobs", min=1, max=1024, help="How many processes.")] = os.cpu_count() or 1,
     seed: Seed = None,
     options: Options = None,

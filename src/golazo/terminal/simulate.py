@@ -10,6 +10,9 @@ from pathlib import Path
 from typing import Any
 
 from golazo.arena import Interval, Report, Series, Tally, play_series, report
+from golazo.bots.registry import GREEDY, RANDOM
+from golazo.bots.registry import names as bots_of
+from golazo.engine.game import Game
 from golazo.terminal import files, finding
 from golazo.terminal.begin import read_options
 from golazo.terminal.screen import Screen
@@ -29,8 +32,9 @@ def simulate(
     spoken: str,
     screen: Screen,
 ) -> None:
-    names = tuple(each.strip().removeprefix("bot:") for each in bots.split(","))
-    chosen = read_options(finding.game(game_id), options)
+    game = finding.game(game_id)
+    names = tuple(each.strip().removeprefix("bot:") for each in (bots or _usual_bots(game)).split(","))
+    chosen = read_options(game, options)
     seeded: dict[str, Any] = {} if seed is None else {"seed": seed}
     series = Series(game_id, names, number, options=chosen, pack=pack, patience=patience, **seeded)
     if json is not None:
@@ -42,6 +46,12 @@ def simulate(
     if json is not None:
         files.write(json, asdict(figures))
     _show(figures, reader, screen)
+
+
+def _usual_bots(game: Game[Any]) -> str:
+    """The game's own bot against chance; where it has none, chance against chance."""
+    others = [RANDOM] * (game.seat_counts[0] - 1)
+    return ",".join([GREEDY if GREEDY in bots_of(game.id) else RANDOM, *others])
 
 
 @contextmanager
