@@ -50,6 +50,7 @@ const seats: SeatInfo[] = fixture.players.map((name, seat) => ({
   present: true,
   auto_pass: false,
   resigned: false,
+  known: false,
   seconds: null,
 }));
 

@@ -82,6 +82,7 @@ export interface Entropy {
 export interface Fair {
   commitment: string | null;
   entropy: string[];
+  mixed: ((number | string)[])[];
   drawn: number;
   seed: string | null;
   draws: number[][];
@@ -137,6 +138,7 @@ export interface Join {
   invite?: string | null;
   seat?: number | null;
   name?: string | null;
+  knowing?: boolean;
 }
 
 export interface Me {
@@ -244,6 +246,7 @@ export interface SeatInfo {
   present: boolean;
   auto_pass: boolean;
   resigned: boolean;
+  known: boolean;
   seconds: number | null;
 }
 
@@ -274,6 +277,7 @@ export interface TableInfo {
   rematch: string | null;
   spectators: number;
   result: Record<string, any>[] | null;
+  undone: number;
   ended: "played" | "resigned" | null;
   older: boolean;
 }

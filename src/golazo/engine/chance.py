@@ -104,12 +104,14 @@ class Verifiable:
     number of outcomes are rejected, so that no outcome is favoured.
     """
 
-    __slots__ = ("_prefix", "commitment", "entropy", "receipts", "seed")
+    __slots__ = ("_prefixes", "commitment", "entropy", "mixed", "receipts", "seed")
 
-    def __init__(self, seed: bytes, entropy: Sequence[str]) -> None:
+    def __init__(self, seed: bytes, entropy: Sequence[str], mixed: Sequence[tuple[int, str]] = ()) -> None:
+        """From the draw of each number in `mixed` on, its word is among the entropy as well: what was drawn and taken
+        back is not drawn again."""
         if len(seed) != SEED_BYTES:
             raise BadSetup("seed-length", bytes=SEED_BYTES)
-        words: Sequence[object] = entropy  # the seats' own: they may be anything
+        words: Sequence[object] = [*entropy, *(word for _, word in mixed)]  # the seats' own: they may be anything
         for word in words:
             if not is_text(word, ENTROPY_LIMIT):
                 raise BadSetup("entropy-length", limit=ENTROPY_LIMIT)
@@ -117,9 +119,8 @@ class Verifiable:
         self.seed = seed
         self.commitment = commitment(seed)
         self.entropy = tuple(entropy)
-        # Each word goes in with its length, so that no two lists of words make the same message.
-        mixed = b"".join(len(w := word.encode()).to_bytes(4, "big") + w for word in entropy)
-        self._prefix = b"%b|%b|" % (_DOMAIN, mixed)
+        self.mixed = tuple(mixed)
+        self._prefixes: dict[int, bytes] = {}
 
     def draw(self, number: int, outcomes: int) -> int:
         fair = (1 << _HMAC_BITS) - (1 << _HMAC_BITS) % outcomes
@@ -131,16 +132,28 @@ class Verifiable:
             attempt += 1
 
     def _value(self, number: int, attempt: int) -> int:
-        message = b"%b%d|%d" % (self._prefix, number, attempt)
+        message = b"%b%d|%d" % (self._prefix(number), number, attempt)
         return int.from_bytes(hmac.digest(self.seed, message, "sha256"), "big")
 
+    def _prefix(self, number: int) -> bytes:
+        """What the words make of a draw's message; each goes in with its length, so that no two lists make the same."""
+        holding = sum(first <= number for first, _ in self.mixed)
+        prefix = self._prefixes.get(holding)
+        if prefix is None:
+            words = [*self.entropy, *(word for first, word in self.mixed if first <= number)]
+            mixed = b"".join(len(w := word.encode()).to_bytes(4, "big") + w for word in words)
+            prefix = b"%b|%b|" % (_DOMAIN, mixed)
+            self._prefixes[holding] = prefix
+        return prefix
+
     def record(self) -> Json:
-        return {
+        plain: Json = {
             "source": "verifiable",
             "commitment": self.commitment,
             "entropy": list(self.entropy),
             "seed": self.seed.hex(),
         }
+        return {**plain, "mixed": [list(each) for each in self.mixed]} if self.mixed else plain
 
 
 def commitment(seed: bytes) -> str:
@@ -162,16 +175,22 @@ def from_record(chance: object) -> Source | None:
             return Scripted(outcomes)
         entropy = chance.get("entropy")
         if kind == "verifiable" and isinstance(seed, str) and isinstance(entropy, list):
-            return _opened(seed, entropy, chance.get("commitment"))
+            return _opened(seed, entropy, chance.get("commitment"), chance.get("mixed", []))
     raise BadSetup("chance-unknown")
 
 
-def _opened(seed: str, entropy: list[str], committed: object) -> Verifiable:
+def _opened(seed: str, entropy: list[str], committed: object, mixed: object) -> Verifiable:
+    if not isinstance(mixed, list) or not all(_is_mixed(each) for each in mixed):
+        raise BadSetup("chance-unknown")
     try:
         secret = bytes.fromhex(seed)
     except ValueError:
         raise BadSetup("seed-length", bytes=SEED_BYTES) from None
-    source = Verifiable(secret, entropy)
+    source = Verifiable(secret, entropy, [(first, word) for first, word in mixed])
     if source.commitment != committed:
         raise BadSetup("commitment-broken")
     return source
+
+
+def _is_mixed(each: object) -> bool:
+    return isinstance(each, list) and len(each) == 2 and type(each[0]) is int and is_text(each[1], ENTROPY_LIMIT)

@@ -278,6 +278,12 @@ class Table(Generic[M]):
         """Where chance comes from; None where people type it in."""
         return self.position.source
 
+    def with_source(self, source: Source | None) -> Table[M]:
+        """A copy that draws from another source from now on."""
+        copy = self.clone()
+        copy.position.source = source
+        return copy
+
     @property
     def draws_made(self) -> int:
         """How often chance has decided so far."""

@@ -44,6 +44,11 @@ class Rates:
         self._of: OrderedDict[str, Rate] = OrderedDict()
 
     def check(self, whose: str) -> None:
+        if not self.of(whose).take():
+            raise TooMuch("too-often")
+
+    def of(self, whose: str) -> Rate:
+        """One's rate, the same wherever one comes from."""
         rate = self._of.get(whose)
         if rate is None:
             rate = self._of[whose] = Rate(self._rate, self._burst)
@@ -51,8 +56,7 @@ class Rates:
                 self._of.popitem(last=False)
         else:
             self._of.move_to_end(whose)
-        if not rate.take():
-            raise TooMuch("too-often")
+        return rate
 
 
 class Counts:

@@ -40,6 +40,8 @@ class Settings:
     """Of one address at the same time."""
     tables_an_hour: int = 200
     """New tables, and new guests, of one address."""
+    listed_tables: int = 3
+    """Of one person in the lobby at the same time."""
     idle: float = 30.0
     """After how long a table that nobody watches is dropped from memory."""
     sweep: float = 2.0
@@ -59,7 +61,7 @@ def from_environment(environment: Mapping[str, str] | None = None) -> Settings:
         values[name] = said.get(_PREFIX + name.upper(), getattr(defaults, name))
     for name in ("bot_pause", "bot_budget", "armed_delay", "entropy_wait", "rate", "idle", "sweep"):
         values[name] = _number(said, name, getattr(defaults, name))
-    for name in ("bot_workers", "connections", "tables_an_hour"):
+    for name in ("bot_workers", "connections", "tables_an_hour", "listed_tables"):
         values[name] = int(_number(said, name, getattr(defaults, name)))
     url = str(values["database_url"])
     if url and not Settings(defaults.data, url).is_postgres:

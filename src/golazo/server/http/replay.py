@@ -46,6 +46,7 @@ async def fair(request: Request[Any, Any, Any], table: TableId) -> Fair:
     return Fair(
         commitment=commitment_of(state.created.seed),
         entropy=state.entropy,
+        mixed=[list(each) for each in state.mixed],
         drawn=0 if state.table is None else state.table.draws_made,
         seed=state.created.seed if is_over else None,
         draws=state.table.record()["draws"] if is_over and state.table is not None else [],

@@ -15,6 +15,7 @@ from golazo.server.log.entries import new_secret
 from golazo.server.log.levels import checked_bot, stand_in
 from golazo.server.protocol.http import Join, NewTable, SeatAct
 from golazo.server.protocol.parts import TableInfo
+from golazo.server.refusal import TooMuch
 
 Game = Annotated[str | None, QueryParameter(max_length=60)]
 TableId = Annotated[str, PathParameter(pattern=r"^[a-z0-9]{20}$")]
@@ -41,6 +42,9 @@ async def new(request: Request[Any, Any, Any], data: JSONBody[NewTable]) -> Tabl
     served = service(request)
     person = await served.known(request)
     served.new_tables.check(address_of(request))
+    limit = served.settings.listed_tables
+    if data.listed and limit and await served.hub.store.listed_of(person.id) >= limit:
+        raise TooMuch("listed-enough", limit=limit)
     actor = await served.hub.create(data, person.id, person.name)
     return actor.info(person.id)
 

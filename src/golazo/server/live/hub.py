@@ -24,7 +24,7 @@ from golazo.server.live.scheduler import Scheduler
 from golazo.server.live.table_info import table_info
 from golazo.server.log import snapshots
 from golazo.server.log.entries import Change, Created, SeatAtFirst, new_secret, new_table_id
-from golazo.server.log.fold import fold, folded
+from golazo.server.log.fold import fold, folded, is_of_other_rules
 from golazo.server.log.levels import checked_bot
 from golazo.server.log.state import TableState
 from golazo.server.log.summary import LOOK_AFTER
@@ -45,6 +45,10 @@ AT_ONCE: Final = 50
 DUE_AT_ONCE: Final = 20
 CHATS_A_SECOND: Final = 0.5
 CHATS_AT_ONCE: Final = 5
+ARMS_A_SECOND: Final = 0.5
+ARMS_AT_ONCE: Final = 30
+"""Setting reactions and muting write much and cost nothing to send."""
+BURST_SECONDS: Final = 4
 PACK: Final = "golazo"
 TROUBLE: Final = 600.0
 """When a table that cannot be opened is looked at again."""
@@ -62,6 +66,9 @@ class Hub:
         self.metrics: Final = Metrics(self.actors)
         self.bots: Final = Bots(settings.bot_workers, settings.bot_budget, self.metrics)
         self.chats: Final = Rates(CHATS_A_SECOND, CHATS_AT_ONCE)
+        self.messages: Final = Rates(settings.rate, settings.rate * BURST_SECONDS)
+        """Of a person, over all connections."""
+        self.arms: Final = Rates(ARMS_A_SECOND, ARMS_AT_ONCE)
         self._context = Context(settings, store, notifier, self.presence, self.metrics)
         self.schedulers: dict[str, Scheduler] = {}
         self._garbage = garbage
@@ -145,6 +152,9 @@ class Hub:
                 fold(state, msgspec.structs.replace(entry, number=number))
             else:
                 state.count += 1
+                state.status, state.is_older = "playing", is_of_other_rules(state, entry)
+                for seat in range(len(state.seats)):
+                    state.saw(seat)
         state.status = status
         state.undo = None  # what was asked may be done long since: only those who watch are asked
         return table_info(state, person, self.presence.elsewhere(table_id))

@@ -21,14 +21,16 @@ class Beginning(Struct, frozen=True):
     options: dict[str, Any]
     seed: str | None
     entropy: list[str]
+    mixed: list[tuple[int, str]] = []
 
 
 def beginning_of(state: TableState) -> Beginning:
     made = state.created
-    return Beginning(state.id, made.game, len(state.seats), made.options, made.seed, state.entropy)
+    return Beginning(state.id, made.game, len(state.seats), made.options, made.seed, state.entropy, list(state.mixed))
 
 
 def begun(beginning: Beginning) -> Table[Any]:
     """The table before the first choice."""
-    chance: Any = "typed" if beginning.seed is None else Verifiable(bytes.fromhex(beginning.seed), beginning.entropy)
+    seed = None if beginning.seed is None else bytes.fromhex(beginning.seed)
+    chance: Any = "typed" if seed is None else Verifiable(seed, beginning.entropy, beginning.mixed)
     return find_game(beginning.game).new(beginning.seats, options=beginning.options, chance=chance)

@@ -17,7 +17,6 @@ import msgspec
 from litestar import WebSocket
 
 from golazo.engine.errors import GolazoError
-from golazo.server.limits import Rate
 from golazo.server.live.actor import TableActor
 from golazo.server.live.hub import Hub
 from golazo.server.live.subscription import Subscription
@@ -28,6 +27,7 @@ from golazo.server.log.seating import own_seat
 from golazo.server.person import Person
 from golazo.server.protocol.messages import (
     VERSION,
+    Arm,
     Chat,
     Choose,
     Done,
@@ -35,6 +35,7 @@ from golazo.server.protocol.messages import (
     FromServer,
     Hint,
     Hinted,
+    Mute,
     Refused,
     Unwatch,
     Watch,
@@ -47,7 +48,6 @@ from golazo.server.refusal import Refusal, TooLate, TooMuch, words
 
 log: Final = logging.getLogger("golazo.socket")
 
-BURST_SECONDS: Final = 4
 TABLES_AT_ONCE: Final = 100
 UNSENT: Final = 2_000
 """Answers that a client may leave unread before it is cut off."""
@@ -74,8 +74,7 @@ class Client:
         self._answers: deque[bytes] = deque()
         self._news: dict[Subscription, None] = {}
         self._wake = asyncio.Event()
-        rate = hub.settings.rate
-        self._rate = Rate(rate, rate * BURST_SECONDS)
+        self._rate = hub.messages.of(person.id)
         self._hints: set[asyncio.Task[None]] = set()
         self._strikes = 0
 
@@ -210,6 +209,8 @@ class Client:
             return
         if isinstance(command, Chat):
             self._hub.chats.check(self.person)
+        if isinstance(command, (Arm, Mute)):
+            self._hub.arms.check(self.person)
         since = time.perf_counter()
         await actor.do(Command(command, self.person, self._name))
         if isinstance(command, Choose):

@@ -34,6 +34,7 @@ def table_info(state: TableState, person: str, present: set[str], spectators: in
                 present=seat.person in present,
                 auto_pass=seat.auto_pass,
                 resigned=seat.resigned,
+                known=state.is_known(number),
                 seconds=seconds.get(str(number)),
             )
             for number, seat in enumerate(state.seats)
@@ -49,6 +50,7 @@ def table_info(state: TableState, person: str, present: set[str], spectators: in
         rematch=state.rematch,
         spectators=spectators,
         result=state.result,
+        undone=state.undone,
         ended=state.ended,  # type: ignore[arg-type]
         older=state.is_older,
     )

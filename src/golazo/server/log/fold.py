@@ -92,12 +92,12 @@ def _create(state: TableState, entry: Entry) -> Change:
 
 def _begin(state: TableState, entry: Entry) -> Change:
     """From here on rules and cards matter: they are those named here, or in the first entry of older logs."""
-    version = entry.data.get("version", state.created.version)
-    pack_hash = entry.data.get("pack_hash", state.created.pack_hash)
-    if state.is_older or (version or state.game.version, pack_hash or state.game.pack.hash) != rules_of(state):
+    if state.is_older or is_of_other_rules(state, entry):
         state.is_older, state.status, state.entropy = True, "playing", entry.data["entropy"]
         return Change(info=True, everyone=True)
     state.begin(entry.data["entropy"])
+    for seat in range(len(state.seats)):
+        state.saw(seat)
     assert state.table is not None
     state.clocks.follow(state.table, state.seats, entry.at)
     return Change(info=True, everyone=True)
@@ -121,6 +121,13 @@ def _over(state: TableState, entry: Entry) -> Change:
     state.status = "over"
     state.result, state.digest, state.ended = entry.data["result"], entry.data["digest"], entry.data["how"]
     return Change(info=True, everyone=True)
+
+
+def is_of_other_rules(state: TableState, begin: Entry) -> bool:
+    """Whether a game that begins with this entry is played by other rules or cards than today's, as far as it says."""
+    version = begin.data.get("version") or state.created.version or state.game.version
+    pack_hash = begin.data.get("pack_hash") or state.created.pack_hash or state.game.pack.hash
+    return (version, pack_hash) != rules_of(state)
 
 
 def rules_of(state: TableState) -> tuple[int, str]:

@@ -40,14 +40,24 @@ def join(state: TableState, what: Join, command: Command, now: float) -> list[En
             may = seat.invite is not None and hmac.compare_digest(seat.invite.encode(), what.invite.encode())
         else:
             may = state.created.listed or state.created.owner == command.person
+        if may and state.status == "playing":
+            _may_know(state, number, what, command.person)
         if may:
             name = command.name if what.name is None else tidy_name(what.name)
             return [Entry("sit", number, command.person, data={"name": name})]
     if sits:
         return []
     if what.invite is not None:
-        raise Forbidden("invite-unknown")
+        raise TooLate("invite-used") if what.invite in state.used_invites else Forbidden("invite-unknown")
     raise TooLate("no-seat-open")
+
+
+def _may_know(state: TableState, seat: int, what: Join, person: str) -> None:
+    """Nobody sits down who has seen another seat's secrets; nor, without being told, where others have seen them."""
+    if state.seen.get(person, set()) - {seat}:
+        raise Forbidden("seat-seen")
+    if state.is_known(seat, person) and not what.knowing:
+        raise TooLate("seat-known")
 
 
 def change(state: TableState, what: ChangeSeat, command: Command, now: float) -> list[Entry]:
@@ -94,7 +104,7 @@ def _bot(state: TableState, what: ChangeSeat, person: str) -> list[Entry]:
         return [] if seat.is_bot else [Entry("stand-in", what.seat, person, data={"bot": what.bot, "why": "command"})]
     if state.created.owner != person:
         raise Forbidden("owner-only")
-    if seat.kind == "person" and not seat.resigned:
+    if seat.kind == "person" and not seat.resigned and state.status != "gathering":
         raise Forbidden("seat-taken")
     return [Entry("bot", what.seat, person, data={"bot": what.bot, "name": f"{what.bot} {what.seat + 1}"})]
 
@@ -106,6 +116,8 @@ def _open(state: TableState, what: ChangeSeat, person: str) -> list[Entry]:
         raise Forbidden("owner-only")
     if seat.kind == "open":
         return []
+    if seat.kind == "person" and state.status == "gathering":
+        return [Entry("leave", what.seat, person, data={"invite": what.invite})]  # before the start the owner decides
     if seat.kind == "person" and not seat.resigned:
         raise Forbidden("seat-taken")
     playing = (seat.bot or what.bot) if state.status == "playing" else None

@@ -25,9 +25,14 @@ def _changed(state: TableState, entry: Entry, what: str) -> Change:
 
 def sit(state: TableState, entry: Entry) -> Change:
     seat = _seat(state, entry)
+    if seat.invite is not None:
+        state.used_invites.add(seat.invite)
     seat.kind, seat.person, seat.name, seat.muted = "person", entry.person, entry.data["name"], []
     seat.bot, seat.invite, seat.reserved, seat.stand_in, seat.resigned = None, None, None, False, False
     seat.auto_pass, seat.armed = False, []
+    if state.status == "playing":
+        assert entry.seat is not None
+        state.saw(entry.seat)
     return _changed(state, entry, "sat-down")
 
 

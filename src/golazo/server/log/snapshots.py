@@ -18,7 +18,7 @@ from golazo.server.log.seat import SeatState
 from golazo.server.log.state import Line, Played, TableState
 from golazo.server.protocol.parts import Armed
 
-FORMAT: Final = 6
+FORMAT: Final = 7
 WORTH: Final = 100
 """From how many entries on a snapshot is quicker than the entries themselves."""
 
@@ -35,6 +35,7 @@ _PLAIN: Final = (
     "result",
     "digest",
     "ended",
+    "mixed",
 )
 _SEAT: Final = tuple(field for field in SeatState.__slots__ if field != "armed")
 _MOVE: Final = ("number", "seat", "choices", "by", "serial", "is_free", "is_hidden", "log_at", "left")
@@ -58,6 +59,8 @@ def taken(state: TableState) -> dict[str, Any] | None:
             state.clocks.left,
             state.clocks.person_at,
         ],
+        "seen": [[person, sorted(seats)] for person, seats in state.seen.items()],
+        "used_invites": sorted(state.used_invites),
         "keys": [[*whose, entry] for whose, entry in state.keys.items()],
         "moves": [[getattr(move, field) for field in _MOVE] for move in state.moves],
         "log": [list(item) for item in state.log],
@@ -84,6 +87,9 @@ def state_of(table_id: str, saved: dict[str, Any]) -> TableState | None:
         asked, answered, state.clocks.left, state.clocks.person_at = saved["clocks"]
         state.clocks.asked = {seat: (serial, since) for seat, (serial, since) in asked}
         state.clocks.answered = dict(answered)
+        state.mixed = [(first, word) for first, word in state.mixed]
+        state.seen = {person: set(seats) for person, seats in saved["seen"]}
+        state.used_invites = set(saved["used_invites"])
         state.keys = {(person, key): entry for person, key, entry in saved["keys"]}
         state.moves = [_move(values) for values in saved["moves"]]
         state.log = [_entry(values) for values in saved["log"]]

@@ -82,6 +82,11 @@ class TableState:
         self.undo: dict[str, Any] | None = None
         self.rematch: str | None = None
         self.entropy: list[str] = []
+        self.used_invites: set[str] = set()
+        self.mixed: list[tuple[int, str]] = []
+        """Draws that were taken back: from which draw on chance is mixed anew, and with what."""
+        self.seen: dict[str, set[int]] = {}
+        """By person: the seats whose secrets they have seen, since the game began."""
         self.is_older = False
         """Whether it was played by rules or cards that are not those of today: only its result is known then."""
         self.result: list[dict[str, Any]] | None = None
@@ -125,8 +130,13 @@ class TableState:
     def fresh(self) -> Table[Any]:
         """The table as it was before the first choice."""
         made = self.created
-        chance = "typed" if made.seed is None else Verifiable(bytes.fromhex(made.seed), self.entropy)
-        return self.game.new(len(self.seats), options=made.options, chance=chance)  # type: ignore[arg-type]
+        return self.game.new(len(self.seats), options=made.options, chance=self.source or "typed")
+
+    @property
+    def source(self) -> Verifiable | None:
+        """Where chance comes from; None where people type it in."""
+        seed = self.created.seed
+        return None if seed is None else Verifiable(bytes.fromhex(seed), self.entropy, self.mixed)
 
     def without(self, first: int, entries: set[int]) -> None:
         """Take moves back, from place `first` on: those of the given entries; the others are made again."""
@@ -136,7 +146,7 @@ class TableState:
             for move in self.moves[:first]:
                 table.play(move.seat, *move.choices)
         else:
-            table = table.clone()
+            table = table.with_source(self.source)  # it may have been mixed anew since
         again = [move for move in self.moves[first:] if move.number not in entries]
         del self.moves[first:]
         for move in again:
@@ -154,6 +164,17 @@ class TableState:
             del self.keys[next(iter(self.keys))]
 
     # What others ask
+
+    def saw(self, seat: int) -> None:
+        """Whoever sits there sees the seat's secrets from now on."""
+        person = self.seats[seat].person
+        if person is not None:
+            self.seen.setdefault(person, set()).add(seat)
+
+    def is_known(self, seat: int, person: str | None = None) -> bool:
+        """Whether another person who plays has seen the seat's secrets."""
+        playing = {each.person for number, each in enumerate(self.seats) if each.person and number != seat}
+        return any(seat in self.seen.get(each, ()) for each in playing if each != person)
 
     def seat_of(self, person: str) -> list[int]:
         """The seats of a person; several at a shared screen."""

@@ -28,8 +28,13 @@ def _undo(state: TableState, entry: Entry) -> Change:
     if place is None:
         return Change(info=True)  # it was taken back already
     first, left = state.moves[place].log_at, state.moves[place].left
+    draws = 0 if state.table is None else state.table.draws_made
     state.without(place, {move.number for move in state.moves[place:]})
     state.undone += 1
+    if state.table is not None and state.table.draws_made != draws and state.created.seed is not None:
+        # What was drawn and taken back is not drawn again: nobody may know what comes.
+        state.mixed.append((state.table.draws_made, f"undo {state.undone}"))
+        state.table = state.table.with_source(state.source)
     state.log.append(Line("undo", to=first, player=entry.data["name"]))
     assert state.table is not None
     state.clocks.follow(state.table, state.seats, entry.at)

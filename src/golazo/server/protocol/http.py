@@ -86,6 +86,8 @@ class Join(Struct, frozen=True, forbid_unknown_fields=True):
     invite: Annotated[str, Meta(max_length=40)] | None = None
     seat: SeatNumber | None = None
     name: Annotated[str, Meta(min_length=1, max_length=24)] | None = None
+    knowing: bool = False
+    """Whoever sits down knows that somebody else has seen this seat's secrets (`SeatInfo.known`)."""
 
 
 class SeatAct(Struct, frozen=True, forbid_unknown_fields=True):
@@ -127,6 +129,8 @@ class Fair(Struct, frozen=True):
     commitment: str | None
     entropy: list[str]
     """By seat; empty where a seat gave none."""
+    mixed: list[list[int | str]]
+    """Draws that were taken back: from which draw on a word is added to the entropy."""
     drawn: int
     """How many draws were made so far."""
     seed: str | None

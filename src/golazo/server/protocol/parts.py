@@ -99,6 +99,8 @@ class SeatInfo(Struct, frozen=True):
     present: bool = False
     auto_pass: bool = False
     resigned: bool = False
+    known: bool = False
+    """Somebody else who plays has seen this seat's secrets, having sat there before."""
     seconds: float | None = None
     """Left on the clock; it runs for those in `running`."""
 
@@ -149,6 +151,8 @@ class TableInfo(Struct, frozen=True):
     spectators: int = 0
     result: list[dict[str, Any]] | None = None
     """The final standings, once the game is over; those who resigned are behind all others."""
+    undone: int = 0
+    """How often something was taken back that others could see."""
     ended: Literal["played", "resigned"] | None = None
     older: bool = False
     """Played by rules or cards that are not today's: only the result is known."""

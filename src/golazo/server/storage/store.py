@@ -41,6 +41,8 @@ _INSERT_ENTRY: Final = {
 }
 
 
+NOT_AROUND: Final = ("choice", "withdraw", "undo", "chat", "arm", "mute", "entropy")
+"""Kinds of entries that say nothing of who sits where: there may be thousands of them."""
 ROWS: Final = 500
 """How many entries one statement writes: SQLite takes 32,766 values, 8 of each entry."""
 
@@ -152,7 +154,7 @@ class Store(ABC):
         """A table's entries from a number on; with `around` only those that are not choices."""
         wanted = select(entries).where(entries.c.table_id == table, entries.c.ply >= since).order_by(entries.c.ply)
         if around:
-            wanted = wanted.where(entries.c.kind.not_in(("choice", "withdraw", "undo", "chat")))
+            wanted = wanted.where(entries.c.kind.not_in(NOT_AROUND))
         return await self.read(lambda connection: [entry_of(row) for row in connection.execute(wanted)])
 
     async def counts(self, ids: Iterable[str]) -> dict[str, int]:
@@ -177,6 +179,15 @@ class Store(ABC):
     async def mine(self, person: str, limit: int) -> list[str]:
         wanted = select(tables.c.id).join(members, members.c.table_id == tables.c.id).where(members.c.person == person)
         return await self._ids(wanted.order_by(tables.c.created.desc()).limit(limit))
+
+    async def listed_of(self, person: str) -> int:
+        """How many tables with an open seat are in the lobby where a person sits, or which they made."""
+        wanted = (
+            select(func.count())
+            .select_from(tables.join(members, members.c.table_id == tables.c.id))
+            .where(members.c.person == person, tables.c.listed == 1, tables.c.open > 0, tables.c.status != "over")
+        )
+        return await self.read(lambda connection: connection.execute(wanted).scalar_one())
 
     async def due(self, now: float, limit: int) -> list[str]:
         wanted = select(tables.c.id).where(tables.c.due < now, tables.c.status != "over")
