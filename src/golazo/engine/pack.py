@@ -1,7 +1,8 @@
 """Packs: all that is printed on cards, dice and boards, as TOML files that anybody can write.
 
 Every item says where it comes from: `printed` (the rulebook states it), `inferred` (it follows) or `ours` (invented
-and calibrated by us). A pack is checked against its game's schema; every problem names file, item and field.
+and calibrated by us). Where a field comes from elsewhere than its item, `sources` says so: `sources = { copies =
+"ours" }`. A pack is checked against its game's schema; every problem names file, item and field.
 """
 
 from __future__ import annotations
@@ -68,6 +69,12 @@ def an_id(value: object) -> Problem | None:
     return None if good else ("pack-wants-id", {})
 
 
+def by_field(value: object) -> Problem | None:
+    """Where single fields of an item come from, if from elsewhere than the item."""
+    good = isinstance(value, dict) and value and all(source in SOURCES for source in value.values())
+    return None if good else ("pack-wants-one-of", {"values": ", ".join(SOURCES)})
+
+
 def many(check: Check, least: int = 0, most: int = 200) -> Check:
     def check_all(value: object) -> Problem | None:
         if not isinstance(value, list) or not least <= len(value) <= most:
@@ -92,9 +99,9 @@ Schema = Mapping[str, Kind]
 
 _COMMON: Final[Mapping[str, Check]] = {"id": an_id, "source": one_of(*SOURCES)}
 _NAME: Final[Mapping[str, Check]] = {"name": words}
-_COMMON_OPTIONAL: Final[Mapping[str, Check]] = {"text": words}
+_COMMON_OPTIONAL: Final[Mapping[str, Check]] = {"text": words, "sources": by_field}
 _HEAD: Final[Mapping[str, Check]] = {"game": an_id, "name": an_id, "version": number(1, 1_000_000)}
-_READ: Final = ("name", "text", "source")
+_READ: Final = ("name", "text", "source", "sources")
 """Fields of an item that only readers see."""
 HEAD_AT: Final = {"file": HEAD_FILE, "item": "pack"}
 
@@ -222,6 +229,10 @@ def _wrong_item(item: Json, kind: Kind, file: str, place: str, where: dict[str, 
     name = item_id if isinstance(item_id, str) else place
     wanted = {**_COMMON, **(_NAME if kind.named else {}), **kind.fields}
     problems = _wrong_fields(item, wanted, {**_COMMON_OPTIONAL, **kind.optional}, {"file": file, "item": name})
+    sources = item.get("sources")
+    for field_named in sources if isinstance(sources, dict) else ():
+        if field_named not in item or field_named in ("id", "source", "sources"):
+            problems.append(("pack-field-unknown", {"file": file, "item": name, "field": f"sources.{field_named}"}))
     if name in where:
         problems.append(("pack-id-twice", {"file": file, "item": name, "other": where[name]}))
     where[name] = file

@@ -5,7 +5,7 @@ from __future__ import annotations
 import shutil
 import tomllib
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 import golazo
 from golazo.engine.errors import BadPack
@@ -38,6 +38,9 @@ def check(what: str, spoken: str, screen: Screen) -> None:
     screen.line(Reader(spoken).say("pack-good"))
 
 
+_SAID_APART: Final = ("id", "source", "sources", "name", "text")
+
+
 def show(what: str, spoken: str, screen: Screen) -> None:
     pack = _named(what)
     reader = Reader(spoken, pack.game, pack)
@@ -49,10 +52,11 @@ def show(what: str, spoken: str, screen: Screen) -> None:
 
 
 def _item(item: dict[str, Any], reader: Reader) -> str:
-    own = [f"{name} {_value(value)}" for name, value in item.items() if name not in ("id", "source", "name", "text")]
+    own = [f"{name} {_value(value)}" for name, value in item.items() if name not in _SAID_APART]
     text = reader.pack.words(item["id"], reader.language, "text") if reader.pack else None
     name = f"{item['id']}: {reader.name(item['id'])}" if "name" in item else str(item["id"])
-    return "; ".join([name, *own, *([text] if text else []), item["source"]])
+    others = [f"{field} {source}" for field, source in item.get("sources", {}).items()]
+    return "; ".join([name, *own, *([text] if text else []), ", ".join([item["source"], *others])])
 
 
 def _value(value: Any) -> str:

@@ -42,3 +42,12 @@ def test_what_is_wrong_is_named(tmp_path: Path, file: str, old: str, new: str, k
     assert at["file"] == file
     assert at["item"]
     assert at["field"]
+
+
+def test_nothing_invented_carries_printed() -> None:
+    for kind, fields in (("card", ("text", "copies")), ("trophy", ("name",)), ("team", ("name",))):
+        for item in GAME.pack.items[kind]:
+            if item["source"] == "printed":
+                assert all(item["sources"][field] == "ours" for field in fields), item["id"]
+    supercup = next(item for item in GAME.pack.items["trophy"] if item["id"] == "supercup-winner")
+    assert supercup["source"] == "ours"
