@@ -10,6 +10,7 @@ import pytest
 import golazo
 from golazo.bots import BadBot, Budget, ask, is_own, make, names, play
 from golazo.bots.registry import GREEDY
+from golazo.bots.search import Search
 
 FEW = Budget(playouts=24)
 BAD = Path(__file__).with_name("bad.py")
@@ -30,6 +31,8 @@ def test_every_bot_of_every_game_plays_to_the_end(game: str) -> None:
     for name in names(game):
         table = rules.new(rules.seat_counts[0], seed=1)
         bots = [make(name, game, random.Random(seat)) for seat in range(rules.seat_counts[0])]
+        if isinstance(bots[0], Search):  # one of them is enough
+            bots[1:] = [make("greedy", game, random.Random(seat)) for seat in range(1, len(bots))]
         while not table.over:
             seat = table.asked[0]
             play(table, seat, ask(bots[seat], name, table, seat, "end", FEW), name)
@@ -44,7 +47,7 @@ def test_a_bot_answers_the_same_whoever_asks_and_however_long_it_has_lived(game:
     for name in names(game):
         table = rules.new(seats, seed=2)
         kept = [make(name, game, random.Random(seat)) for seat in range(seats)]
-        for _ in range(25):
+        for _ in range(12):
             if table.over:
                 break
             seat = table.asked[-1]
@@ -61,7 +64,7 @@ def test_bots_are_honest(game: str) -> None:
     rng = random.Random(3)
     for name in names(game):
         table = rules.new(seats, seed=4)
-        for number in range(12):
+        for number in range(0, 12, 2):
             for _ in range(7 * number):
                 if not table.over:
                     seat = rng.choice(table.asked)

@@ -28,9 +28,12 @@ _OWN_PACKAGE: Final = "golazo."
 
 @dataclass(frozen=True, slots=True)
 class Budget:
-    """How much a bot may think about one answer: so many seconds, or so many playouts (the same on any machine)."""
+    """How much a bot may think about one answer: at most so many seconds, and so many playouts.
 
-    seconds: float = 1.0
+    Without seconds it plays the same on any machine; without either it thinks as much as it sees fit.
+    """
+
+    seconds: float | None = None
     playouts: int | None = None
 
 

@@ -28,6 +28,8 @@ from golazo.engine.table import Seat
 
 ATTEMPTS: Final = 2
 """An answer that is refused may be given once more; the message says why it was."""
+ANSWER_SECONDS: Final = 10.0
+"""For an answer, where nobody says how long."""
 LINE_LIMIT: Final = 1_000_000
 MEMORY_LIMIT: Final = 1_000_000_000
 STARTS: Final = 5
@@ -58,7 +60,7 @@ class Program:
 
     def answer(self, seat: Seat[Any], budget: Budget) -> Sequence[Choice]:
         try:
-            return self._answer(seat, budget.seconds)
+            return self._answer(seat, ANSWER_SECONDS if budget.seconds is None else budget.seconds)
         except Fault as fault:
             self.faults.append(str(fault))
             self.close()

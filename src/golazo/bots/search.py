@@ -11,7 +11,7 @@ from __future__ import annotations
 import random
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from math import ceil, log2, sqrt
+from math import ceil, inf, log2, sqrt
 from time import perf_counter
 from typing import Any, Final
 
@@ -28,6 +28,8 @@ MOST_ANSWERS: Final = 16
 """Answers compared at most; the policy's worth says which."""
 CLEARLY: Final = 0.5
 """Standard errors by which another answer must be better than the policy's own."""
+PLAYOUTS: Final = 400
+"""For one answer, where nobody says how many."""
 _LEAST_PLAYOUTS: Final = 4
 """A round gives every answer at least so many."""
 
@@ -47,7 +49,7 @@ class Tried:
 class Search:
     """Thinks ahead within its budget. What it cannot know it deals anew for every comparison."""
 
-    def __init__(self, game: Game[Any], policy: Policy[Any], rng: random.Random, playouts: int | None = None) -> None:
+    def __init__(self, game: Game[Any], policy: Policy[Any], rng: random.Random, playouts: int = PLAYOUTS) -> None:
         """`playouts` caps those of a budget: a level's strength that is the same on every machine."""
         self.rng = rng
         self._most = playouts
@@ -61,17 +63,28 @@ class Search:
         if effort <= 0 or question is None or (len(seat.choices()) == 1 and not question.has_steps and not seat.acts()):
             return self._playout.answer(m, seat.number)
         tried = self.compare(seat, self._limited(budget, effort), m)
-        return _mixed(tried, self.rng) if question.is_sealed else _best(tried)
+        answer = _mixed(tried, self.rng) if question.is_sealed else _best(tried)
+        return self._whole(m.clone(), seat.number, question.serial, answer)
+
+    def _whole(self, m: Position, seat: int, serial: int, answer: Answer) -> Sequence[Choice]:
+        """The answer with the steps that a game left to its policy."""
+        for choice in answer:
+            self._playout.do(m, seat, choice)
+        ask = m.asks.get(seat)
+        is_open = ask is not None and ask.serial == serial and bool(ask.steps) and seat not in m.sealed
+        return [*answer, *self._playout.answer(m, seat)] if is_open else answer
 
     def _limited(self, budget: Budget, effort: float) -> Budget:
-        playouts = budget.playouts if self._most is None else min(self._most, budget.playouts or self._most)
-        return Budget(budget.seconds * effort, None if playouts is None else max(1, round(playouts * effort)))
+        playouts = min(self._most, budget.playouts or self._most)
+        seconds = None if budget.seconds is None else budget.seconds * effort
+        return Budget(seconds, max(1, round(playouts * effort)))
 
     def compare(self, seat: Seat[Any], budget: Budget, m: Position, also: Answer | None = None) -> list[Tried]:
         """The answers worth comparing with what came of them: the policy's own first, the others as they fared.
 
         `also` is one that is compared to the end whatever it is worth."""
-        deadline = perf_counter() + budget.seconds
+        deadline = inf if budget.seconds is None else perf_counter() + budget.seconds
+        playouts = PLAYOUTS if budget.playouts is None else budget.playouts
         tried = [Tried(answer) for answer in candidates(self._playout, m, seat.number, MOST_ANSWERS)]
         if also is not None and all(each.answer != also for each in tried):
             tried.append(Tried(also))
@@ -79,21 +92,19 @@ class Search:
         rounds = max(1, ceil(log2(len(tried))))
         worlds = _Worlds(seat, self.rng, m)
         for rounds_left in range(rounds, 0, -1):
-            count, until = None, perf_counter() + (deadline - perf_counter()) / rounds_left
-            if budget.playouts is not None:
-                done = sum(len(each.values) for each in tried)
-                count = max(_LEAST_PLAYOUTS, (budget.playouts - done) // (rounds_left * len(left)))
-            self._try(left, seat.number, worlds, count, until)
+            done = sum(len(each.values) for each in tried)
+            count = max(_LEAST_PLAYOUTS, (playouts - done) // (rounds_left * len(left)))
+            self._try(left, seat.number, worlds, count, perf_counter() + (deadline - perf_counter()) / rounds_left)
             own, *others = left
             others.sort(key=lambda each: -each.mean)
             kept = others[: max(1, len(left) // 2 - 1 + len(left) % 2)]
             left = [own, *kept, *(each for each in others if each.answer == also and each not in kept)]
         return [tried[0], *sorted(tried[1:], key=lambda each: (-len(each.values), -each.mean))]
 
-    def _try(self, left: list[Tried], seat: int, worlds: _Worlds, count: int | None, until: float) -> None:
-        """Try every answer in the same worlds: in so many, or as long as there is time."""
+    def _try(self, left: list[Tried], seat: int, worlds: _Worlds, count: int, until: float) -> None:
+        """Try every answer in the same worlds, so many or as many as there is time for."""
         done = 0
-        while done < _LEAST_PLAYOUTS or (perf_counter() < until if count is None else done < count):
+        while done < count and (done < _LEAST_PLAYOUTS or perf_counter() < until):
             world = worlds.next()
             for each in left:
                 m = world.clone()
