@@ -74,7 +74,8 @@ PLAY_ON = """({table, after, until, least, wisely}) => new Promise((done, failed
             if (wisely) send({type: 'hint', seat: question.seat});
             else choose(question.id, told.choices[Math.floor(Math.random() * told.choices.length)].id);
         } else if (told.type === 'hint') choose(told.question, told.choice);
-        else if (told.type === 'refused') failed(new Error(JSON.stringify(told)));
+        // A question may be answered for the seat, or set aside, before the hint arrives: the next one is told.
+        else if (told.type === 'refused' && told.error.key !== 'question-gone') failed(new Error(JSON.stringify(told)));
     };
 })"""
 
