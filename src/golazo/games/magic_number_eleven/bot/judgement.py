@@ -9,19 +9,20 @@ from typing import Final
 from golazo.games.magic_number_eleven.bot.shot_table import shot_table
 from golazo.games.magic_number_eleven.cards import Cards
 from golazo.games.magic_number_eleven.rules.field import (
+    ATTACK,
     DEFENCE,
     KIND_MASK,
     NO_ICON,
     PASS,
     PLACES,
     PRESS,
+    SPOTS,
     TOUCH,
-    open_attack,
 )
 from golazo.games.magic_number_eleven.rules.power import CANNON, ORDINARY, WITHOUT_BASE
 from golazo.games.magic_number_eleven.state import ADDED_TIME, NORMAL_TIME, Eleven
 
-ICON_WORTH: Final = (0.035, 0.075, 0.05, 0.03)
+ICON_WORTH: Final = (0.035, 0.075, 0.1, 0.06)
 """Of one more complete icon: attack, defence, pass, press."""
 SHARPEST: Final = 0.05
 """Of one more icon on the best shooter."""
@@ -35,7 +36,7 @@ SHOT_COST: Final = 0.2
 """The icon under the disc, and the deck that gets shorter."""
 SHARED_COST: Final = 0.01
 """Of each card that loses an icon to the disc."""
-CARD_COST: Final = 0.03
+CARD_COST: Final = 0.05
 """Of a synergy card that leaves the hand."""
 CANNON_COST: Final = 0.1
 """Of the shot that no icon pays for."""
@@ -69,15 +70,32 @@ def goal_chance(m: Eleven, seat: int, kind: int, card: int, base: int) -> float:
     return shot_table(cards).best(base, defence, stars_in_hand(m, seat), most, kind != WITHOUT_BASE)
 
 
-def field_worth(up: int, down: int, discs: int, touches: Sequence[int]) -> float:
-    """Of the icons of a team; `touches` are the spots of each of its cards."""
-    icons = up & down
-    attack = open_attack(up, down, discs)
-    worth = ICON_WORTH[0] * min(attack.bit_count(), ENOUGH[0])
-    for kind in (DEFENCE, PASS, PRESS):
-        worth += ICON_WORTH[kind] * min((icons & KIND_MASK[kind]).bit_count(), ENOUGH[kind])
+def _by_count(kind: int) -> list[float]:
+    """What so many icons of a kind are worth."""
+    return [ICON_WORTH[kind] * min(count, ENOUGH[kind]) for count in range(SPOTS + 1)]
+
+
+_ATTACK: Final = _by_count(ATTACK)
+_DEFENCE: Final = _by_count(DEFENCE)
+_PASS: Final = _by_count(PASS)
+_PRESS: Final = _by_count(PRESS)
+
+
+def field_worth(icons: int, discs: int, touches: Sequence[int], touch: int = 0) -> float:
+    """Of the complete icons of a team; `touches` are the spots of each of its cards, `touch` those of one more."""
+    attack = icons & KIND_MASK[ATTACK] & ~discs
+    worth = (
+        _DEFENCE[(icons & KIND_MASK[DEFENCE]).bit_count()]
+        + _PASS[(icons & KIND_MASK[PASS]).bit_count()]
+        + _PRESS[(icons & KIND_MASK[PRESS]).bit_count()]
+    )
     if attack:
-        worth += SHARPEST * max([(attack & touch).bit_count() for touch in touches])
+        sharpest = (attack & touch).bit_count()
+        for each in touches:
+            count = (attack & each).bit_count()
+            if count > sharpest:
+                sharpest = count
+        worth += _ATTACK[attack.bit_count()] + SHARPEST * sharpest
     return worth
 
 
@@ -88,7 +106,7 @@ def touches_of(m: Eleven, seat: int) -> list[int]:
 class Placing:
     """What placing is worth to a team at one moment: made once, asked for many places."""
 
-    __slots__ = ("_before", "_chances", "_late", "_m", "_seat", "_touches", "_up_down_discs")
+    __slots__ = ("_before", "_chances", "_discs", "_down", "_icons", "_late", "_m", "_seat", "_touches", "_up")
 
     def __init__(self, m: Eleven, seat: int, without: int = -1) -> None:
         """`without` is a card of the field that is thought away."""
@@ -102,8 +120,9 @@ class Placing:
         self._m = m
         self._seat = seat
         self._touches = [TOUCH[man % PLACES] for man in men]
-        self._up_down_discs = (up, down, discs)
-        self._before = field_worth(up, down, discs, self._touches)
+        self._up, self._down, self._discs = up, down, discs
+        self._icons = up & down
+        self._before = field_worth(self._icons, discs, self._touches)
         self._late = to_come(m, seat)
         self._chances: dict[tuple[int, int], float] = {}
 
@@ -114,22 +133,21 @@ class Placing:
 
     def worth(self, card: int, place: int) -> float:
         """The field afterwards, what the card does at once, and the shot it may take."""
-        m, late = self._m, self._late
-        up, down, discs = self._up_down_discs
-        more_up, more_down = m.box.cards.halves[card][place]
-        up |= more_up
-        down |= more_down
-        touch = TOUCH[place]
-        worth = 0.0
+        cards = self._m.box.cards
+        more_up, more_down = cards.halves[card][place]
+        icons = (self._up | more_up) & (self._down | more_down)
+        worth = EFFECT_WORTH * len(cards.effects[card])
+        if icons == self._icons:
+            return worth
+        late, touch = self._late, TOUCH[place]
         if late:
-            worth = late * (field_worth(up, down, discs, [*self._touches, touch]) - self._before)
-        worth += EFFECT_WORTH * len(m.box.cards.effects[card])
-        base = (open_attack(up, down, discs) & touch).bit_count()
+            worth += late * (field_worth(icons, self._discs, self._touches, touch) - self._before)
+        base = (icons & KIND_MASK[ATTACK] & ~self._discs & touch).bit_count()
         if base:
-            key = (m.box.cards.crack[card], base)
+            key = (cards.crack[card], base)
             chance = self._chances.get(key)
             if chance is None:
-                chance = self._chances[key] = goal_chance(m, self._seat, ORDINARY, card, base)
+                chance = self._chances[key] = goal_chance(self._m, self._seat, ORDINARY, card, base)
             worth += max(0.0, chance - SHOT_COST * late)
         return worth
 

@@ -38,7 +38,7 @@ def value(m: Eleven) -> tuple[float, float]:
         return (1.0, 0.0) if home > away else (0.0, 1.0) if away > home else (0.5, 0.5)
     left = _left_of_half(m)
     if left:
-        fields = [field_worth(m.up[seat], m.down[seat], m.discs[seat], touches_of(m, seat)) for seat in (HOME, AWAY)]
+        fields = [field_worth(m.up[seat] & m.down[seat], m.discs[seat], touches_of(m, seat)) for seat in (HOME, AWAY)]
         lead += left * FIELD * (fields[HOME] - fields[AWAY])
         lead += left * CARD_IN_HAND * (sum(m.hand[HOME]) - sum(m.hand[AWAY]))
         lead += left * CONTROL * (m.control - m.box.cards.middle)
