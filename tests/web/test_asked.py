@@ -3,29 +3,7 @@
 from __future__ import annotations
 
 from tests.web.people import BOT, ME, Person
-
-# Answers everything from the dock or the list, and counts the questions that had but one choice.
-COUNT = """() => {
-    window.counted = {asked: 0, single: 0};
-    const seen = new Set();
-    new MutationObserver(() => {
-        const asked = document.querySelector('.answers')?.dataset.asked;
-        if (!asked || seen.has(asked)) return;
-        if (!document.querySelector('.choice-list')) return void document.querySelector('.dock-list')?.click();
-        const list = document.querySelector('.choice-list');
-        if (!asked.startsWith(list.dataset.question)) return;
-        const choices = list.querySelectorAll('.choice:not(.act, [aria-disabled=true])');
-        if (!choices.length) return;
-        setTimeout(() => {
-            const now = document.querySelector('.answers')?.dataset.asked;
-            if (now !== asked || seen.has(asked)) return;
-            seen.add(asked);
-            window.counted.asked += 1;
-            if (choices.length === 1) window.counted.single += 1;
-            choices[choices.length - 1].click();
-        }, 60);
-    }).observe(document, {subtree: true, childList: true, attributes: true});
-}"""
+from tests.web.questions import COUNT
 
 
 def test_nobody_is_asked_a_question_with_one_choice(person: Person) -> None:

@@ -38,6 +38,7 @@ RESIGN = """([table, seats]) => Promise.all(seats.map((seat) => fetch(`/api/tabl
 def test_from_the_home_page_to_kick_off_in_one_click(person: Person) -> None:
     person.go("/")
     person.page.click("[data-game=magic-number-eleven] .poster-acts button")
+    person.page.click(".kick-off [type=submit]")
     person.page.wait_for_selector(".table-page")
     person.page.wait_for_selector(".dock.asked")
 

@@ -1,5 +1,5 @@
 /** Starting a table: how many sit there, and against whom. */
-import type { GameInfo, NewTable, SeatWanted, TableInfo } from "../protocol";
+import type { GameInfo, NewTable, TableInfo } from "../protocol";
 import { post } from "./api";
 import { go } from "./router";
 import { whoAmI } from "./words";
@@ -20,9 +20,4 @@ export async function start(wanted: NewTable): Promise<void> {
   await whoAmI(); // somebody who came straight here is nobody yet
   const table = await post<TableInfo>("/tables", wanted);
   go(`/table/${table.table}`);
-}
-
-export function againstBots(game: GameInfo): NewTable {
-  const bot: SeatWanted = { kind: "bot", bot: usualBot(game) };
-  return { game: game.id, seats: [{ kind: "me" }, ...Array<SeatWanted>(usualSeats(game) - 1).fill(bot)] };
 }

@@ -20,7 +20,12 @@ type Picture = () => JSX.Element;
 
 const TABLES = import.meta.glob<GameModule>("./*/index.tsx");
 const POSTERS = import.meta.glob<Picture>("./*/poster.tsx", { eager: true, import: "default" });
-const ACCENTS = Object.keys(import.meta.glob("./*/accent.css", { eager: true }));
+const ACCENTS = import.meta.glob<string>("./*/accent.css", { eager: true, query: "?inline", import: "default" });
+
+// As text: the bundler would put each into the table of its game, and the home page shows all of them.
+const colours = new CSSStyleSheet();
+colours.replaceSync(Object.values(ACCENTS).join("\n"));
+document.adoptedStyleSheets = [...document.adoptedStyleSheets, colours];
 
 /** A game's table, loaded when it is needed; the plain one for a game that has none. */
 export function loadGame(game: string): Promise<GameModule> {
@@ -33,6 +38,6 @@ export function posterOf(game: string): Picture | undefined {
 
 /** The colours that a game's package names, where its folder has none for light and dark. */
 export function accentOf({ id, accent: [ground, bright] }: GameInfo): CSSProperties {
-  if (ACCENTS.includes(`./${id}/accent.css`) || !ground || !bright) return {};
+  if (`./${id}/accent.css` in ACCENTS || !ground || !bright) return {};
   return { "--accent": ground, "--accent-ink": "#ffffff", "--accent-2": bright, "--accent-2-ink": "#15202b" };
 }

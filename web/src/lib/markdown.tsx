@@ -35,6 +35,19 @@ export function headings(source: string): Heading[] {
   });
 }
 
+/** A section in short: its heading, and the first paragraph or list item of it. */
+export function sectionOf(source: string, anchor: string): { title: string; text: string } | null {
+  const lines = source.split("\n");
+  const at = lines.findIndex((line) => HEADING.exec(line)?.[3] === anchor);
+  if (at < 0) return null;
+  const from = lines.findIndex((line, place) => place > at && line.trim() !== "" && !HEADING.test(line));
+  if (from < 0) return null;
+  const rest = lines.slice(from);
+  const end = rest.findIndex((line, place) => place > 0 && (!line.trim() || /^\s*([-*]|\d+\.)\s|^[#|>]/.test(line)));
+  const text = rest.slice(0, end < 0 ? undefined : end).join(" ");
+  return { title: HEADING.exec(lines[at] ?? "")?.[2] ?? "", text: text.replace(/^\s*([-*]|\d+\.|>)\s+/, "") };
+}
+
 /** A text as elements; `skipTitle` leaves out the heading of the first level, which the page shows itself. */
 export function Markdown({ source, skipTitle = false }: { source: string; skipTitle?: boolean }) {
   const blocks: JSX.Element[] = [];

@@ -2,6 +2,7 @@
  * What happened, as scenes one after the other. A game says which events have a scene, how long each is held and how
  * loud it is; its own matches are told beat by beat, those of others by their result alone.
  */
+import type { FunctionComponent } from "preact";
 import type { Sound } from "./sound";
 import type { GameEvent, TableState } from "./table";
 
@@ -23,6 +24,10 @@ export interface Script {
   readonly sides: readonly [string, string];
   /** Whether a match is named by the event that begins it or by the one that ends it. */
   readonly named: "before" | "after";
+  /** A team's shirt or flag; without it the shirt that the pack gives it. */
+  readonly Emblem?: FunctionComponent<{ readonly team: string; readonly size: number }>;
+  /** The club whose shirt a seat wears, where it has just one. */
+  clubOf?(state: TableState, seat: number): string | null;
   /** The teams whose matches are told in full. */
   mine(state: TableState): readonly string[];
 }

@@ -3,11 +3,11 @@ import { useState } from "preact/hooks";
 import { Icon } from "../app/icons";
 import { settings } from "../app/settings";
 import { Foot, LanguagePicker } from "../app/shell";
-import { againstBots, start } from "../app/start";
 import { useLoaded, useTitle } from "../app/use";
-import { games, messagesOf, t, troubleIs, whoAmI } from "../app/words";
+import { games, messagesOf, t, whoAmI } from "../app/words";
 import { accentOf } from "../games";
 import type { GameInfo } from "../protocol";
+import { KickOff } from "./kick-off";
 import { Poster } from "./poster";
 import { MyTables } from "./tables";
 import "./home.css";
@@ -85,15 +85,7 @@ export function Home() {
 }
 
 function Game({ game, name, line }: { game: GameInfo; name: string; line: string }) {
-  const [state, tell] = useState({ busy: false, trouble: "" });
-  const kickOff = async () => {
-    tell({ busy: true, trouble: "" });
-    try {
-      await start(againstBots(game));
-    } catch (wrong) {
-      tell({ busy: false, trouble: troubleIs(wrong) });
-    }
-  };
+  const [isOpen, open] = useState(false);
   return (
     <article class="poster" data-game={game.id} style={accentOf(game)}>
       <Poster game={game.id} />
@@ -113,7 +105,7 @@ function Game({ game, name, line }: { game: GameInfo; name: string; line: string
         </p>
         <p class="line">{line}</p>
         <div class="poster-acts">
-          <button type="button" class="button solid" onClick={kickOff} disabled={state.busy}>
+          <button type="button" class="button solid" aria-expanded={isOpen} onClick={() => open(!isOpen)}>
             <Icon name="play" />
             {t("app-play-now")}
             <span class="hidden">: {name}</span>
@@ -127,6 +119,7 @@ function Game({ game, name, line }: { game: GameInfo; name: string; line: string
             <span class="hidden">: {name}</span>
           </a>
         </div>
+        {isOpen && <KickOff game={game} onClose={() => open(false)} />}
         <p class="poster-links">
           <a href={`/rules/${game.id}`}>
             {t("app-rules")}
@@ -137,11 +130,6 @@ function Game({ game, name, line }: { game: GameInfo; name: string; line: string
             <span class="hidden">: {name}</span>
           </a>
         </p>
-        {state.trouble && (
-          <p class="trouble" role="alert">
-            {state.trouble}
-          </p>
-        )}
       </div>
     </article>
   );

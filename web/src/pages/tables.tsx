@@ -31,25 +31,39 @@ export function MyTables() {
   const open = (tables ?? []).filter((table) => table.status !== "over").slice(0, 6);
   const over = (tables ?? []).filter((table) => table.status === "over").slice(0, 4);
   if (!open.length && !over.length) return null;
+  const ticket = (table: TableInfo) => (
+    <Ticket key={table.table} table={table} name={names.get(table.game) ?? ""}>
+      {table.status === "over" ? (
+        <>
+          <a class="button small" href={`/table/${table.table}`}>
+            {t("app-result")}
+          </a>
+          <a class="button small" href={`/replay/${table.table}`}>
+            {t("app-replay")}
+          </a>
+        </>
+      ) : (
+        <a class="button small solid" href={`/table/${table.table}`}>
+          {t("app-go-on")}
+        </a>
+      )}
+    </Ticket>
+  );
   return (
-    <section class="mine" aria-labelledby="mine">
-      <h2 id="mine">{t("app-continue")}</h2>
-      <ul class="ticket-list">
-        {[...open, ...over].map((table) => (
-          <Ticket key={table.table} table={table} name={names.get(table.game) ?? ""}>
-            {table.status === "over" ? (
-              <a class="button small" href={`/replay/${table.table}`}>
-                {t("app-replay")}
-              </a>
-            ) : (
-              <a class="button small solid" href={`/table/${table.table}`}>
-                {t("app-go-on")}
-              </a>
-            )}
-          </Ticket>
-        ))}
-      </ul>
-    </section>
+    <>
+      {open.length > 0 && (
+        <section class="mine" aria-labelledby="mine">
+          <h2 id="mine">{t("app-continue")}</h2>
+          <ul class="ticket-list">{open.map(ticket)}</ul>
+        </section>
+      )}
+      {over.length > 0 && (
+        <section class="mine" aria-labelledby="finished">
+          <h2 id="finished">{t("app-finished")}</h2>
+          <ul class="ticket-list">{over.map(ticket)}</ul>
+        </section>
+      )}
+    </>
   );
 }
 

@@ -12,6 +12,7 @@ import { Entry } from "../referee/entry";
 import { Answers } from "./answers";
 import { momentOf, neverAt, type Passed, stopAt } from "./for-me";
 import { OddsBar } from "./odds";
+import { RuleTag } from "./rule";
 
 interface DockProps {
   readonly state: TableState;
@@ -132,7 +133,7 @@ function Asked(props: DockProps & { readonly undo: ComponentChildren }) {
       <div class="dock-words">
         <p class="dock-why">
           <WhyYou state={state} info={info} words={words} />
-          {question.rule && <Rule game={props.game} info={info} rule={question.rule} />}
+          {question.rule && <RuleTag game={props.game} info={info} rule={question.rule} />}
           {props.passed && <PassedForMe passed={props.passed} />}
         </p>
         <p class="dock-question" title={told} data-long={told.length > LONG}>
@@ -238,16 +239,5 @@ function WhyYou({ state, info, words }: { state: TableState; info: TableInfo; wo
         </span>
       )}
     </>
-  );
-}
-
-function Rule({ game, info, rule }: { game: GameInfo | undefined; info: TableInfo; rule: string }) {
-  const anchor = game?.anchors[rule];
-  return (
-    <a class="rule" href={`/rules/${info.game}${anchor ? `#${anchor}` : ""}`} target="_blank" rel="noreferrer">
-      <Icon name="book" />
-      {rule}
-      <span class="hidden">{t("app-rule-link")}</span>
-    </a>
   );
 }

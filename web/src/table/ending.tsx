@@ -1,18 +1,22 @@
 /** How it ended: standings, and why everybody came where they came; what can be done next. */
 import { t } from "../app/words";
-import { Shirt, seatKit } from "../lib/kit";
+import type { GameModule } from "../games";
+import type { TableState } from "../lib/table";
 import { type Standing, whyPlaced } from "../lib/telling";
 import type { Reader } from "../lib/words";
 import type { TableInfo } from "../protocol";
+import { SeatShirt } from "./emblem";
 
 interface EndingProps {
   readonly info: TableInfo;
   readonly result: readonly Standing[];
+  readonly drawn: GameModule;
+  readonly state: TableState;
   readonly words: Reader;
   readonly onRematch: (() => void) | null;
 }
 
-export function Ending({ info, result, words, onRematch }: EndingProps) {
+export function Ending({ info, result, drawn, state, words, onRematch }: EndingProps) {
   return (
     <section class="ending" aria-labelledby="ending">
       <h2 id="ending">{t("app-result")}</h2>
@@ -20,7 +24,7 @@ export function Ending({ info, result, words, onRematch }: EndingProps) {
         {result.map((each) => (
           <li key={each.seat} class={each.place === 1 ? "first" : ""}>
             <b class="number">{each.place}</b>
-            <Shirt kit={seatKit(each.seat)} size={40} />
+            <SeatShirt drawn={drawn} state={state} seat={each.seat} size={40} />
             <span>
               <b>{words.player(each.seat)}</b>
               <span>{whyPlaced(words, each)}</span>

@@ -2,11 +2,21 @@
 import { useEffect, useState } from "preact/hooks";
 import { Icon } from "../app/icons";
 import { nameOf, t } from "../app/words";
-import { Shirt, seatKit } from "../lib/kit";
+import type { GameModule } from "../games";
+import type { TableState } from "../lib/table";
 import type { Sight } from "../net/room";
 import type { TableInfo } from "../protocol";
+import { SeatShirt } from "./emblem";
 
-export function Players({ info, sight, shown }: { info: TableInfo; sight: Sight | null; shown: number | null }) {
+interface PlayersProps {
+  readonly info: TableInfo;
+  readonly sight: Sight | null;
+  readonly shown: number | null;
+  readonly drawn: GameModule;
+  readonly state: TableState | null;
+}
+
+export function Players({ info, sight, shown, drawn, state: table }: PlayersProps) {
   const waiting = new Set((sight?.update.view?.waiting as number[] | undefined) ?? []);
   return (
     <ul class="players" aria-label={t("app-players-at-table")}>
@@ -24,7 +34,7 @@ export function Players({ info, sight, shown }: { info: TableInfo; sight: Sight 
                 : "";
         return (
           <li key={place} class={`player ${waited ? "waited" : ""} ${place === shown ? "shown" : ""}`}>
-            <Shirt kit={seatKit(place)} size={30} />
+            <SeatShirt drawn={drawn} state={table} seat={place} size={30} />
             <span class="player-words">
               <b>
                 <span class="name">{nameOf(seat, place)}</span>

@@ -224,16 +224,23 @@ function Seat({ room, info, words, items, drawn, game, shown, kept }: SeatProps)
           <PanelButton panel="menu" now={panel} open={open} />
         </>
       }
-      players={<Players info={info} sight={sight} shown={shown} />}
+      players={<Players info={info} sight={sight} shown={shown} drawn={drawn} state={state} />}
       board={
         <>
           {state.over && state.result && (
-            <Ending info={info} result={state.result} words={words} onRematch={info.yours.length ? rematch : null} />
+            <Ending
+              info={info}
+              result={state.result}
+              drawn={drawn}
+              state={state}
+              words={words}
+              onRematch={info.yours.length ? rematch : null}
+            />
           )}
           <Table state={state} act={act} words={words} speed={speed} />
         </>
       }
-      scene={<Scene scene={scene} words={words} items={items} Face={drawn.CardFace} onNext={next} />}
+      scene={<Scene scene={scene} words={words} items={items} drawn={drawn} onNext={next} />}
       dock={
         <Dock
           onNext={isTelling ? next : null}

@@ -1,11 +1,11 @@
 /** A scene over the board: what happens now, large, with the cards it is about; or a line of the ticker. */
 import { useEffect } from "preact/hooks";
 import { t } from "../app/words";
-import { kitOf, Shirt } from "../lib/kit";
+import type { GameModule } from "../games";
 import { type Beat, scoreOf } from "../lib/scenes";
-import type { CardFace } from "../lib/table";
 import * as telling from "../lib/telling";
 import type { Items, Reader } from "../lib/words";
+import { Emblem } from "./emblem";
 import { ItemCard } from "./item";
 import "./scene.css";
 
@@ -13,14 +13,14 @@ interface SceneProps {
   readonly scene: readonly Beat[];
   readonly words: Reader;
   readonly items: Items;
-  readonly Face: CardFace | undefined;
+  readonly drawn: GameModule;
   readonly onNext: () => void;
 }
 
 /** So many beats before stay in sight. */
 const BEFORE = 3;
 
-export function Scene({ scene, words, items, Face, onNext }: SceneProps) {
+export function Scene({ scene, words, items, drawn, onNext }: SceneProps) {
   const beat = scene.at(-1);
   useEffect(() => {
     if (!beat) return;
@@ -52,7 +52,7 @@ export function Scene({ scene, words, items, Face, onNext }: SceneProps) {
           <span class="scene-sides">
             {sides.map((side, place) => (
               <span key={side}>
-                <Shirt kit={kitOf(side, items.get(side))} size={40} />
+                <Emblem drawn={drawn} items={items} team={side} size={40} />
                 <b>{words.name(side)}</b>
                 {score && <b class="number">{score[place]}</b>}
               </span>
@@ -70,7 +70,7 @@ export function Scene({ scene, words, items, Face, onNext }: SceneProps) {
           <span class="scene-cards">
             {faces.slice(0, 5).map((id, place) => {
               const item = items.get(id);
-              return item && <ItemCard key={place} item={item} words={words} Face={Face} />;
+              return item && <ItemCard key={place} item={item} words={words} Face={drawn.CardFace} />;
             })}
           </span>
         )}

@@ -7,6 +7,7 @@ const CARD = { hold: 2200, sound: "card", faces: ["card"] } as const;
 export const script: Script = {
   sides: ["home", "away"],
   named: "before",
+  clubOf: ({ view }, seat) => (view as unknown as View).teams.find((team) => team.player === seat)?.team ?? null,
   mine: ({ seat, view }) =>
     (view as unknown as View).teams.filter((team) => team.player === seat).map((team) => team.team),
   beats: {

@@ -1,10 +1,14 @@
 /** What of the seasons is told as scenes: one's own matches die by die, those of others by their results. */
+import { Shirt } from "../../lib/kit";
 import type { Script } from "../../lib/scenes";
+import { kitOfClub } from "./desk";
 import type { View } from "./view";
 
 export const script: Script = {
   sides: ["home", "away"],
   named: "before",
+  Emblem: ({ team, size }) => <Shirt kit={kitOfClub(team)} size={size} />,
+  clubOf: ({ view }, seat) => (view as unknown as View).teams.find((team) => team.player === seat)?.team ?? null,
   mine: ({ seat, view }) =>
     (view as unknown as View).teams.filter((team) => team.player === seat).map((team) => team.team),
   beats: {

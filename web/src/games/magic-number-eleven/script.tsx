@@ -1,11 +1,16 @@
 /** What of a match is told as scenes: every shot from the first card to the net. */
 import type { Script } from "../../lib/scenes";
+import { SQUADS } from "./reading";
+import { TeamShirt } from "./scoreboard";
+import type { Squad } from "./view";
 
 const GOAL = { hold: 2600, sound: "goal" } as const;
 
 export const script: Script = {
   sides: ["none", "none"],
   named: "before",
+  Emblem: ({ team, size }) => <TeamShirt team={team as Squad} size={size} />,
+  clubOf: (_, seat) => SQUADS[seat] ?? null,
   mine: () => ["home", "away"],
   beats: {
     "half-begins": { hold: 1200, sound: "whistle" },

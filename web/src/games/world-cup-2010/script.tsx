@@ -1,10 +1,12 @@
 /** What of the World Cup is told as scenes: the matches of one's own teams card by card, those of others by results. */
 import type { Script } from "../../lib/scenes";
+import { Flag } from "./flags";
 import type { View } from "./view";
 
 export const script: Script = {
   sides: ["first", "second"],
   named: "after",
+  Emblem: ({ team }) => <Flag team={team} />,
   mine: ({ seat, view }) =>
     (view as unknown as View).teams.filter((team) => team.player === seat).map((team) => team.team),
   beats: {
