@@ -121,9 +121,11 @@ def main() -> None:
     parser.add_argument("--peers", type=Path, required=True, help="folder of the environment with the peers")
     parser.add_argument("--refused", type=Path, help="file with a line for each peer that could not be installed")
     parser.add_argument("--quick", action="store_true", help="few and short rounds; print, write nothing")
+    parser.add_argument("--rounds", type=int, help="another number of rounds")
     arguments = parser.parse_args()
     stay_on_one_core()
     rounds, seconds = QUICK if arguments.quick else FULL
+    rounds = arguments.rounds or rounds
     figures = Figures()
     if arguments.refused and arguments.refused.exists():
         lines = arguments.refused.read_text().splitlines()
