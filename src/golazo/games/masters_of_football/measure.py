@@ -9,7 +9,7 @@ from typing import Any, Final
 from golazo.engine.events import listed
 from golazo.engine.measure import Figure, Measure, rate, share
 from golazo.games.masters_of_football import GAME
-from golazo.games.masters_of_football.bot.greedy import Greedy
+from golazo.games.masters_of_football.bot.policy import POLICY
 from golazo.games.masters_of_football.state import Competition
 
 SEATS: Final = 4
@@ -20,11 +20,11 @@ ENOUGH: Final = 100  # of a card that was played in fewer matches nothing can be
 def championship(seed: int) -> Competition:
     """One championship of four greedy managers; managers are dealt, so all four differ."""
     table = GAME.new(SEATS, seed)
-    bots = [Greedy(Random(seed * SEATS + seat)) for seat in range(SEATS)]
-    sitting = [table.seat(number) for number in range(SEATS)]
+    chances = [Random(seed * SEATS + seat) for seat in range(SEATS)]
     while not table.over:
         seat = table.asked[0]
-        table.play(seat, bots[seat].choose(sitting[seat]))
+        world = table.seat(seat).redeal(chances[seat]).position
+        table.play(seat, POLICY.choose(world, seat, chances[seat]))
     return table.position
 
 

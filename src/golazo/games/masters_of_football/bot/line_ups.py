@@ -37,12 +37,15 @@ def best_reply(m: Competition, p: int, side: int) -> tuple[list[int], int]:
 
 
 def team_worth(m: Competition, p: int, seat: int, three: Sequence[int], tactic: int) -> float:
+    """Expected points against what the other side will probably field; the position stays as it was."""
     side = m.side_of(p, seat)
+    lineups, tactics = m.lineups[p][:], m.laid_tactics[p][:]
     m.lineups[p][side] = list(three)
     if not m.is_revealed[p]:
         m.lineups[p][1 - side], m.laid_tactics[p][1 - side] = best_reply(m, p, 1 - side)
-        m.is_revealed[p] = True
-    return tactic_worth(m, p, side, tactic)
+    worth = tactic_worth(m, p, side, tactic)
+    m.lineups[p], m.laid_tactics[p] = lineups, tactics
+    return worth
 
 
 def tactic_worth(m: Competition, p: int, side: int, tactic: int) -> float:
@@ -56,19 +59,23 @@ def tactic_worth(m: Competition, p: int, side: int, tactic: int) -> float:
 # Half-time
 
 
-def best_substitution(m: Competition, p: int, side: int, when: int) -> tuple[Choice, float] | None:
-    """The substitution that brings most, and how much."""
+def gains_of_substituting(m: Competition, p: int, side: int, when: int) -> dict[Choice, float]:
+    """What each substitution brings, in expected points."""
     lineup = m.lineups[p][side]
     tactic = m.laid_tactics[p][side] if when == BEFORE_THE_ROLL else m.tactic[p]
     before = _half_worth(m, p, side, tactic, when)
-    best: tuple[Choice, float] | None = None
+    gains: dict[Choice, float] = {}
     for choice in possible_substitutions(m, p, side, when):
         m.lineups[p][side] = [choice[2] if player == choice[1] else player for player in lineup]
-        gain = _half_worth(m, p, side, tactic, when) - before
-        if best is None or gain > best[1]:
-            best = (choice, gain)
+        gains[choice] = _half_worth(m, p, side, tactic, when) - before
     m.lineups[p][side] = lineup
-    return best
+    return gains
+
+
+def best_substitution(m: Competition, p: int, side: int, when: int) -> tuple[Choice, float] | None:
+    """The substitution that brings most, and how much."""
+    gains = gains_of_substituting(m, p, side, when)
+    return max(gains.items(), key=lambda entry: entry[1]) if gains else None
 
 
 def _half_worth(m: Competition, p: int, side: int, tactic: int, when: int) -> float:

@@ -10,19 +10,31 @@ from golazo.games.masters_of_football.bot.stakes import Stakes, stakes, worth
 from golazo.games.masters_of_football.cards import (
     AFTER_CORRUPTION,
     AFTER_GOAL,
-    AFTER_ROLL,
     AFTER_TURN,
     AT_HALF_TIME,
     ATTACKING_GENIUS,
     BEFORE_TACTICS,
     DEFENSIVE_GENIUS,
     OTHER,
+    USE_DISALLOW_GOAL,
+    USE_EXTRA_ATTACK,
+    USE_EXTRA_ATTACK_ROLL,
+    USE_SKIP_TURN,
     Action,
 )
+from golazo.games.masters_of_football.rules.acting import always_at_home
 from golazo.games.masters_of_football.rules.dice import GENIUS_FACE
 from golazo.games.masters_of_football.rules.effects import VERBS_FOR_TEAM, VERBS_ON_PLAYER
 from golazo.games.masters_of_football.rules.half_time import BEFORE_THE_ROLL
-from golazo.games.masters_of_football.rules.options import ATTACK_ROLL, LAY, RE_ROLL, USE_FOR_RE_ROLL, ways_to_play
+from golazo.games.masters_of_football.rules.options import (
+    ATTACK_ROLL,
+    LAY,
+    RE_ROLL,
+    RE_ROLL_CARD,
+    USE,
+    USE_FOR_RE_ROLL,
+    ways_to_play,
+)
 from golazo.games.masters_of_football.rules.strength import has_genius
 from golazo.games.masters_of_football.rules.track import HOME_ATTACKS, INJURY_TIME_NEEDS, TACTIC_FACES, TURNS
 from golazo.games.masters_of_football.state import AWAY, HOME, NOBODY, NONE, Competition
@@ -43,7 +55,8 @@ def price_of(m: Competition, seat: int, face: int) -> float:
 
 def is_dead(m: Competition, seat: int, face: int) -> bool:
     """Whether a card can do nothing any more."""
-    return m.box.cards[face].academy_gold and m.matchday >= 3
+    card = m.box.cards[face]
+    return card.academy_gold and (m.is_academy_over or m.box.managers[m.managers[seat]].academy_gold)
 
 
 def card_worth(m: Competition, seat: int, face: int) -> float:
@@ -59,25 +72,31 @@ def card_worth(m: Competition, seat: int, face: int) -> float:
 # Cards before the match
 
 
-def best_to_lay(m: Competition, p: int, window: int, seat: int, laid: list[int]) -> Choice | None:
-    """The card that brings most beyond its price, on top of those already laid; None: nothing more."""
+def layable_ways(m: Competition, p: int, window: int, seat: int) -> list[Choice]:
+    """Every way to lay a card of the hand that can be paid."""
+    costs, money = m.box.costs[m.managers[seat]], m.money[seat]
+    return [
+        choice
+        for face in sorted(m.box.in_window[window].intersection(m.hands[seat]))
+        if costs[face] <= money
+        for choice in ways_to_play(m, p, window, seat, face, LAY)
+    ]
+
+
+def gains_of_laying(
+    m: Competition, p: int, window: int, seat: int, laid: list[int], choices: Sequence[Choice]
+) -> list[float]:
+    """What each card brings beyond its price, on top of those already laid."""
     side = m.side_of(p, seat)
     if side == NONE and (laid or window == BEFORE_TACTICS):
-        return None  # from outside one card at most, and only once it can be seen what it does
-    money = m.money[seat] - sum(m.box.costs[m.managers[seat]][face] for face in laid)
-    hand = m.hands[seat][:]
-    for face in laid:
-        hand.remove(face)
-        m.in_play[p].append((face, 1 - side if m.box.cards[face].aims == OTHER else side, NONE, seat, ()))
-    best, best_gain = None, 0.0
-    for face in sorted(set(hand)):
-        if face in m.box.in_window[window] and m.box.costs[m.managers[seat]][face] <= money:
-            for choice in ways_to_play(m, p, window, seat, face, LAY):
-                gain = _gain_before(m, p, window, side, seat, choice) - price_of(m, seat, face)
-                if gain > best_gain:
-                    best, best_gain = choice, gain
-    del m.in_play[p][len(m.in_play[p]) - len(laid) :]
-    return best
+        return [-1.0] * len(choices)  # from outside one card at most, and only once it can be seen what it does
+    in_play = m.in_play[p]
+    m.in_play[p] = in_play + [
+        (face, 1 - side if m.box.cards[face].aims == OTHER else side, NONE, seat, ()) for face in laid
+    ]
+    gains = [_gain_before(m, p, window, side, seat, choice) - price_of(m, seat, choice[1]) for choice in choices]
+    m.in_play[p] = in_play
+    return gains
 
 
 def _gain_before(m: Competition, p: int, window: int, side: int, seat: int, choice: Choice) -> float:
@@ -128,6 +147,8 @@ def _gain_for_tactics(m: Competition, p: int, side: int, card: Action, aimed: in
     before = tactic_worth(m, p, side, own_tactic)
     if card.force >= 0:
         after = expected_points(match_odds(m, p, card.force, 0), side) if m.advantage[p] == side else 0.0
+    elif card.home_advantage and (m.advantage[p] == side or always_at_home(m, p, 1 - side)):
+        after = before  # M8: nothing to gain
     elif card.home_advantage:
         had, m.advantage[p] = m.advantage[p], side
         after = tactic_worth(m, p, side, own_tactic)
@@ -152,21 +173,26 @@ def target_worth(m: Competition, p: int, place: int, player: int, side: int) -> 
 # Cards during the match
 
 
-def best_act(m: Competition, p: int, window: int, seat: int, choices: Sequence[Choice], by: int) -> Choice | None:
-    side = m.side_of(p, seat)
-    best, best_gain = None, 0.0
-    for choice in choices:
-        card = None if choice[0] == RE_ROLL else m.box.cards[choice[1]]
-        if card is not None and card.money:
-            return choice
-        gain = _gain_now(m, p, window, seat, choice, card, by)
-        if choice[0] == RE_ROLL:
-            gain -= LEAST_GAIN + (0 if m.re_rolls[p][side] else POINTS_A_MILLION)
-        elif choice[0] != USE_FOR_RE_ROLL:
-            gain -= price_of(m, seat, choice[1])
-        if gain > best_gain:
-            best, best_gain = choice, gain
-    return best
+def gain_of_acting(m: Competition, p: int, window: int, seat: int, choice: Choice, by: int) -> float:
+    """What an act in a card window brings beyond its price."""
+    card = None if choice[0] == RE_ROLL else m.box.cards[choice[1]]
+    if choice[0] == USE:
+        return _gain_of_use(m, p, seat, choice)
+    gain = _gain_now(m, p, window, seat, choice, card, by)
+    if choice[0] == RE_ROLL:
+        return gain - LEAST_GAIN - (0 if m.re_rolls[p][m.side_of(p, seat)] else POINTS_A_MILLION)
+    return gain if choice[0] == USE_FOR_RE_ROLL else gain - price_of(m, seat, choice[1])
+
+
+def _gain_of_use(m: Competition, p: int, seat: int, choice: Choice) -> float:
+    """One effect of a card on the table, which costs nothing more."""
+    use = choice[2]
+    at = stakes(m, p, seat)
+    if use == USE_DISALLOW_GOAL:
+        return _after_goal(m, p, at, -1) - _after_goal(m, p, at, 0)
+    if use in (USE_SKIP_TURN, USE_EXTRA_ATTACK, USE_EXTRA_ATTACK_ROLL):
+        return _gain_after_turn(m, p, at, use, m.attacker[p] if use == USE_EXTRA_ATTACK else m.side_of(p, seat))
+    return LEAST_GAIN
 
 
 def _after_goal(m: Competition, p: int, at: Stakes, goals: int) -> float:
@@ -186,16 +212,22 @@ def goal_chance(m: Competition, p: int, attacker: int) -> float:
 
 def _gain_now(m: Competition, p: int, window: int, seat: int, choice: Choice, card: Action | None, by: int) -> float:
     at = stakes(m, p, seat)
-    if window == AFTER_ROLL:
+    if choice[0] in (RE_ROLL, RE_ROLL_CARD, USE_FOR_RE_ROLL):
         return _gain_of_re_roll(m, p, at, choice[-1])
     if card is None:
         return 0.0
+    if card.money:
+        return float(card.money)
     if window == AFTER_GOAL:
         return _after_goal(m, p, at, -1) - _after_goal(m, p, at, 0)
     if window == AFTER_CORRUPTION:
         return _gain_of_blocking(m, p, seat, by, at)
     if window == AFTER_TURN:
-        return _gain_after_turn(m, p, at, card, _aimed(m, p, seat, choice, card))
+        if not card.uses or card.is_one_by_one:
+            return 0.0
+        use = card.uses[0]
+        aimed = m.attacker[p] if use == USE_EXTRA_ATTACK else _aimed(m, p, seat, choice, card)
+        return _gain_after_turn(m, p, at, use, aimed)
     side = m.side_of(p, seat)
     if window == AT_HALF_TIME:
         best = best_substitution(m, p, side, BEFORE_THE_ROLL)
@@ -225,22 +257,51 @@ def _is_goal(m: Competition, p: int) -> bool:
 
 
 def _gain_of_re_roll(m: Competition, p: int, at: Stakes, roll: int) -> float:
-    """Against the chance of a fresh turn: near enough, for the other side's dice stay as they are."""
+    """One side rolls again, the other's dice stay as they are."""
     goal_brings = _after_goal(m, p, at, 1) - _after_goal(m, p, at, 0)
-    if (roll == ATTACK_ROLL) != (goal_brings > 0):
-        return 0.0  # who wants a goal has the attack rolled again, who wants none the defence
-    return (goal_chance(m, p, m.attacker[p]) - _is_goal(m, p)) * goal_brings
+    return (goal_after_re_roll(m, p, roll) - _is_goal(m, p)) * goal_brings
 
 
-def _gain_after_turn(m: Competition, p: int, at: Stakes, card: Action, side: int) -> float:
+def goal_after_re_roll(m: Competition, p: int, roll: int) -> float:
+    """The chance of a goal if this roll is made again: exactly, from the faces of its two dice."""
+    box, attacker = m.box, m.attacker[p]
+    attack, attack_genius, defence, defence_genius = m.dice[p]
+    values = box.genius_values
+    stops = has_genius(m, p, 1 - attacker, DEFENSIVE_GENIUS)
+    flashes = not m.genius_spent[p][attacker] and has_genius(m, p, attacker, ATTACKING_GENIUS)
+    hits = 0
+    if roll == ATTACK_ROLL:
+        if defence_genius == GENIUS_FACE and stops:
+            return 0.0
+        needed = defence + values[defence_genius]
+        faces = box.attack_faces[m.levels[p][attacker]]
+        for genius in box.genius_faces:
+            if genius == GENIUS_FACE and flashes:
+                hits += len(faces)
+            else:
+                hits += sum(face + values[genius] > needed for face in faces)
+    else:
+        faces = box.defence_faces[m.levels[p][3 - attacker]]
+        total = attack + values[attack_genius]
+        for genius in box.genius_faces:
+            if genius == GENIUS_FACE and stops:
+                continue
+            if attack_genius == GENIUS_FACE and flashes:
+                hits += len(faces)
+            else:
+                hits += sum(total > face + values[genius] for face in faces)
+    return hits / (len(faces) * len(box.genius_faces))
+
+
+def _gain_after_turn(m: Competition, p: int, at: Stakes, use: int, side: int) -> float:
     lead = m.score[p][HOME] - m.score[p][AWAY]
-    if card.skip_turn:
+    if use == USE_SKIP_TURN:
         space = m.space[p] + 1 + m.skips[p]
         robbed = HOME if HOME_ATTACKS[min(space, TURNS - 1)] else AWAY
         scored = lead + (1 if robbed == HOME else -1)
         return goal_chance(m, p, robbed) * (worth(m, p, at, space, lead) - worth(m, p, at, space, scored))
     chance = goal_chance(m, p, side)
-    if card.extra_attack_roll:
+    if use == USE_EXTRA_ATTACK_ROLL:
         chance *= (TACTIC_FACES - INJURY_TIME_NEEDS + 1) / TACTIC_FACES
     scored = lead + (1 if side == HOME else -1)
     after = m.space[p] + 1

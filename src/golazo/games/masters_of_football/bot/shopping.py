@@ -10,7 +10,7 @@ from golazo.games.masters_of_football.state import Competition
 
 GENIUS_WORTH = (0.0, 1.6, 1.2, 0.0, 0.5, 0.0, 0.0, 0.0)  # by mark: attack 1, defence 2, tactics 4
 TACTICAL_WORTH = 0.3
-BENCH_WORTH = 0.08
+BENCH_WORTH = 0.12
 MONEY_WORTH = 0.35
 WASTED_ABOVE = 12  # a total beyond the threshold of purple brings nothing more
 

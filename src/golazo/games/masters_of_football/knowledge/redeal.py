@@ -60,9 +60,10 @@ def _redeal_cards(m: Competition, seat: int) -> None:
     """
     others = [other for other in range(m.seats) if other != seat]
     hands = [parted(m, other) for other in others]
-    old_pool = [face for old, _, _, _ in hands for face in old]
+    # Sorted: the same deals from the same generator, whoever holds what.
+    old_pool = sorted(face for old, _, _, _ in hands for face in old)
     new_pool = [face for face, count in enumerate(m.deck) for _ in range(count)]
-    new_pool += [face for _, new, _, _ in hands for face in new]
+    new_pool = sorted([*new_pool, *(face for _, new, _, _ in hands for face in new)])
     while True:
         _deal_hands(m, others, hands, old_pool[:], new_pool[:])
         if all(entry[0] == seat or not set(entry[1:]).isdisjoint(m.hands[entry[0]]) for entry in _announced(m)):

@@ -330,6 +330,15 @@ academy-gold-already = You may draw gold in the academy already: { $card } would
 academy-is-over = The academy is over: { $card } has nothing to act on.
 players-face-down = The players are still face down: { $card } needs one of them.
 half-time-is-over = Half-time is over: { $card } has nothing to act on.
+## Why a bot chooses
+
+reason-manager = the manager brings most
+reason-squad = the best squad for the money
+reason-points = { $points } points expected from the match
+reason-gain = it brings { $points } points in the match
+reason-bench = somebody on the bench is better now
+reason-card = the card that helps least
+reason-act = it costs little and helps at once
 
 ## Packs
 

@@ -330,6 +330,15 @@ academy-gold-already = Puoi già pescare oro in accademia: { $card } non farebbe
 academy-is-over = L'accademia è finita: { $card } non ha su cosa agire.
 players-face-down = I giocatori sono ancora coperti: { $card } ne richiede uno.
 half-time-is-over = L'intervallo è finito: { $card } non ha su cosa agire.
+## Why a bot chooses
+
+reason-manager = il manager che porta di più
+reason-squad = la rosa migliore per i soldi
+reason-points = { $points } punti attesi dalla partita
+reason-gain = porta { $points } punti nella partita
+reason-bench = qualcuno in panchina è meglio ora
+reason-card = la carta che aiuta meno
+reason-act = costa poco e aiuta subito
 
 ## Packs
 

@@ -330,6 +330,15 @@ academy-gold-already = Você já pode tirar ouro na academia: { $card } não far
 academy-is-over = A academia acabou: { $card } não tem sobre o que agir.
 players-face-down = Os jogadores ainda estão virados para baixo: { $card } precisa de um deles.
 half-time-is-over = O intervalo acabou: { $card } não tem sobre o que agir.
+## Why a bot chooses
+
+reason-manager = o manager que mais traz
+reason-squad = o melhor elenco pelo dinheiro
+reason-points = { $points } pontos esperados na partida
+reason-gain = traz { $points } pontos na partida
+reason-bench = alguém do banco é melhor agora
+reason-card = a carta que menos ajuda
+reason-act = custa pouco e ajuda já
 
 ## Packs
 

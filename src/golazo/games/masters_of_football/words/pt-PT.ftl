@@ -330,6 +330,15 @@ academy-gold-already = Já podes tirar ouro na academia: { $card } não faria na
 academy-is-over = A academia acabou: { $card } não tem sobre que atuar.
 players-face-down = Os jogadores ainda estão virados para baixo: { $card } precisa de um deles.
 half-time-is-over = O intervalo acabou: { $card } não tem sobre que atuar.
+## Why a bot chooses
+
+reason-manager = o manager que mais traz
+reason-squad = o melhor plantel pelo dinheiro
+reason-points = { $points } pontos esperados na partida
+reason-gain = traz { $points } pontos na partida
+reason-bench = alguém do banco é melhor agora
+reason-card = a carta que menos ajuda
+reason-act = custa pouco e ajuda já
 
 ## Packs
 
