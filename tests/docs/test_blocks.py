@@ -88,3 +88,12 @@ def test_pages_have_commands_and_code() -> None:
     """The tests above look at something."""
     assert len(COMMANDS) > 30
     assert len(PYTHON) > 5
+
+
+def test_the_bot_of_its_page_plays(tmp_path: Path) -> None:
+    block = next(each for each in PYTHON if each.page == "docs/bots.md" and "class Careful" in each.text)
+    (tmp_path / "mybot.py").write_text(block.text, encoding="utf-8")
+    series = ["simulate", "world-cup-2010", "-n", "1", "--jobs", "1", "--bots", "mybot.py:Careful,random"]
+    done = subprocess.run([sys.executable, "-m", "golazo", *series], cwd=tmp_path, capture_output=True, text=True)
+    assert done.returncode == 0, done.stderr
+    assert "Careful" in done.stdout
