@@ -21,12 +21,12 @@ from golazo.games.magic_number_eleven.state import (
     Eleven,
 )
 
-GOALS_A_HALF: Final = 1.1
+GOALS_A_HALF: Final = 0.85
 """Of each team, between policies."""
-FIELD: Final = 0.9
+FIELD: Final = 1.1
 """Goals to come for one of field worth more than the other team has, with the whole deck before it."""
-CARD_IN_HAND: Final = 0.08
-CONTROL: Final = 0.05
+CARD_IN_HAND: Final = 0.12
+CONTROL: Final = 0.12
 """Of one space on the track."""
 
 

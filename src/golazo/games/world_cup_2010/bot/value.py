@@ -11,11 +11,11 @@ from golazo.games.world_cup_2010.rules.bracket import MATCHES, PLACES, WINNERS_M
 from golazo.games.world_cup_2010.rules.standings import QUALIFY, small_table
 from golazo.games.world_cup_2010.state import FINAL, FIRST_KNOCKOUT_MATCH, NO_GROUP, Cup
 
-A_CARD: Final = 0.25
+A_CARD: Final = 0.1
 """How much likelier one card more in the hand makes a team to go through."""
-RESTRICTED: Final = (0.0, -0.15, -0.3)
-A_POINT: Final = 0.5
-A_GOAL: Final = 0.2
+RESTRICTED: Final = (0.0, -0.05, -0.1)
+A_POINT: Final = 0.4
+A_GOAL: Final = 0.15
 
 Chances = dict[int, float]
 """By team."""
