@@ -99,8 +99,10 @@ def test_hand_over_at_a_shared_screen_shows_no_secret(person: Person) -> None:
             assert page.locator(".table-page, .log, .choice, .board").count() == 0
             assert "turn" not in page.title()
             page.click(".hand-over button")
-        page.wait_for_selector(".dock.asked .choice:not([disabled])", state="attached")
-        page.locator(".dock.asked .choice").last.focus()
+        page.wait_for_selector(".dock.asked")
+        if not page.locator(".choice-list").count():
+            page.click(".dock-list")
+        page.locator(".choice:not([aria-disabled=true])").last.focus()
         page.keyboard.press("Enter")
         page.wait_for_timeout(150)
 
@@ -112,29 +114,31 @@ def test_what_one_opened_is_gone_when_the_next_one_has_the_device(person: Person
     page.click(".hand-over button")
     hinted: set[str | None] = set()
     for _ in range(80):
-        page.wait_for_selector(".dock.asked .choice:not([disabled])", state="attached")
-        asked = page.get_attribute(".choice-list", "data-question")
-        if asked is not None and asked.endswith(".0"):
+        asked = page.get_attribute(".dock.asked .answers", "data-asked")
+        if asked is not None and asked.endswith(".0 0") and page.locator(".dock-hint").count():
             page.get_by_label("Ask a bot for a hint").click()
-            page.wait_for_selector(".dock-hint")
+            page.wait_for_selector(".answer.hinted")
             hinted.add(asked)
         if not page.locator(".menu").count():
             page.click(".panel-menu")
         page.locator(".wc-limit").first.focus()
         page.keyboard.press("Enter")
         page.wait_for_selector(".popover")
-        page.evaluate("document.querySelector('.choice').click()")
+        page.evaluate(
+            """() => (document.querySelector('.answer:not([aria-disabled=true])')
+                ?? document.querySelector('.wc-hand:not(.small) .wc-stack.may')).click()"""
+        )
         page.wait_for_function(
             """asked => document.querySelector('.hand-over')
-                || ![asked, undefined].includes(document.querySelector('.choice-list')?.dataset.question)""",
+                || ![asked, undefined].includes(document.querySelector('.answers')?.dataset.asked)""",
             arg=asked,
         )
         if page.locator(".hand-over").count() == 0:
             continue
         page.click(".hand-over button")
         page.wait_for_selector(".dock.asked")
-        assert page.locator(".dock-hint, .hinted, .menu, .popover").count() == 0
-        if page.get_attribute(".choice-list", "data-question") in hinted:
+        assert page.locator(".hinted, .menu, .popover").count() == 0
+        if page.get_attribute(".answers", "data-asked") in hinted:
             return
     raise AssertionError("they were never asked at the same time")
 
