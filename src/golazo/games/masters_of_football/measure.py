@@ -14,6 +14,7 @@ from golazo.games.masters_of_football.state import Competition
 
 SEATS: Final = 4
 PLAYED: Final = ("card-played", "card-played-for", "card-played-on", "card-played-re-roll")
+QUIET: Final = ("done", "decline", "pass")
 ENOUGH: Final = 100  # of a card that was played in fewer matches nothing can be told
 
 
@@ -88,4 +89,35 @@ def report(counts: Counter[str]) -> list[Figure]:
     return figures
 
 
-MEASURES: Final = {"balance": Measure(run, report, full=2_000, reduced=12, piece=20)}
+def asked(first: int, count: int) -> Counter[str]:
+    """How often a person is asked who keeps the money and plays no card, among three managers who do the same."""
+    counts: Counter[str] = Counter()
+    for seed in range(first, first + count):
+        table, rng = GAME.new(SEATS, seed, listen=False), Random(seed)
+        counts["championships"] += 1
+        last = 0
+        while not table.over:
+            seat = table.asked[0]
+            ask, choices = table.position.asks[seat], table.choices(seat)
+            if seat == 0 and ask.serial != last:
+                last = ask.serial
+                counts["questions"] += 1
+                counts["with a choice"] += len(choices) > 1
+                counts["swaps"] += any(choice[0] == "swap" for choice in choices)
+            table.play(seat, next((choice for choice in choices if choice[0] in QUIET), rng.choice(choices)))
+    return counts
+
+
+def how_often_asked(counts: Counter[str]) -> list[Figure]:
+    championships = counts["championships"]
+    return [
+        rate("questions to a person a championship", counts["questions"], championships),
+        rate("of them with more than one answer", counts["with a choice"], championships),
+        rate("of them about a swap", counts["swaps"], championships, None, 0),
+    ]
+
+
+MEASURES: Final = {
+    "balance": Measure(run, report, full=2_000, reduced=12, piece=20),
+    "questions": Measure(asked, how_often_asked, full=200, reduced=4, piece=20),
+}
