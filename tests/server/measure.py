@@ -28,7 +28,7 @@ KILLS = 10
 RESTARTS = 1
 MESSAGES = 50_000
 REQUESTS = 100
-SECRET = {"GOLAZO_SECRET": "the same in every process"}
+SECRET = {"GOLAZO_SECRET": "the same in every process, and long"}
 
 
 async def _campaign(step: Step, scale: float, kills: int, restarts: int) -> Counter[str]:

@@ -12,7 +12,7 @@ from tests.server.processes import process
 pytestmark = pytest.mark.anyio
 
 TABLES = 8
-SECRET = {"GOLAZO_SECRET": "the same in every process"}
+SECRET = {"GOLAZO_SECRET": "the same in every process, and long"}
 
 
 async def test_whole_games_of_all_kinds_at_two_processes(postgres: str, tmp_path: Path) -> None:

@@ -17,7 +17,7 @@ from tests.server.test_tables import CUP, play_on, two_at_a_table
 
 pytestmark = pytest.mark.anyio
 
-SECRET = "the same in every process"
+SECRET = "one secret for all of the processes"
 UNDER_WAY = 30
 """Moves after which the database is restarted; a game has some hundreds."""
 

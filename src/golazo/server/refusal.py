@@ -44,6 +44,12 @@ class TooMuch(Refusal):
     status: ClassVar = 429
 
 
+class Unavailable(Refusal):
+    """The server cannot do it now."""
+
+    status: ClassVar = 503
+
+
 def words(error: GolazoError) -> Words:
     """How a refusal goes over the wire."""
     return Words(error.key, dict(error.arguments), error.rule)

@@ -22,6 +22,7 @@ from golazo.server.settings import from_environment
 
 MESSAGE_BYTES: Final = 65_536
 STOP_SECONDS: Final = 10
+LOCK: Final = "lock"
 _KNOWN: Final = frozenset(logging.makeLogRecord({}).__dict__) | {"message", "asctime", "color_message", "taskName"}
 
 
@@ -33,7 +34,9 @@ def serve(
     settings = from_environment()
     if workers > 1 and not settings.is_postgres:
         raise Refusal("serve-workers", workers=workers)
+    os.umask(0o077)
     secret_of(settings.data, settings.secret)  # made once, before several processes look for it
+    lock = None if settings.is_postgres else _locked(settings.data)
     if lan:
         host = "0.0.0.0"
     if _is_taken(host, port):
@@ -58,6 +61,24 @@ def serve(
         forwarded_allow_ips=proxies or None,
         log_config=LOGGING,
     )
+    if lock is not None:
+        os.close(lock)
+
+
+def _locked(folder: Path) -> int | None:
+    """One server a folder: two would show people different games."""
+    try:
+        import fcntl
+    except ImportError:  # not on this system
+        return None
+    folder.mkdir(parents=True, exist_ok=True, mode=0o700)
+    handle = os.open(folder / LOCK, os.O_RDWR | os.O_CREAT, 0o600)
+    try:
+        fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except OSError:
+        os.close(handle)
+        raise Refusal("serve-twice", folder=str(folder)) from None
+    return handle
 
 
 def _show(host: str, port: int, lan: bool) -> None:

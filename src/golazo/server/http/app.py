@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Awaitable
 from contextlib import asynccontextmanager
 from typing import Any, Final
 
@@ -16,16 +17,18 @@ from golazo.engine.errors import GolazoError
 from golazo.server.http import games, pages, people, replay, tables
 from golazo.server.http.guards import Service, address_of, before, check_origin, is_this_machine, service
 from golazo.server.http.identity import Identities, secret_of
+from golazo.server.http.starting import ending_at_once
 from golazo.server.live.garbage import Garbage
 from golazo.server.live.hub import Hub
 from golazo.server.live.socket import TOO_MUCH, Client
 from golazo.server.protocol.http import Problem
-from golazo.server.refusal import Refusal, TooMuch, Unknown, words
+from golazo.server.refusal import Refusal, TooMuch, Unavailable, Unknown, words
 from golazo.server.settings import Settings, from_environment
 from golazo.server.storage.databases import stores
 
 log: Final = logging.getLogger("golazo.app")
 
+HEALTH_SECONDS: Final = 5.0
 BODY_BYTES: Final = 65_536
 REFUSED_SOCKET: Final = 4401
 
@@ -45,7 +48,22 @@ HEADERS: Final = {
 
 @get("/healthz", summary="Whether the server can read its database")
 async def healthz(request: Request[Any, Any, Any]) -> dict[str, str]:
-    await service(request).hub.store.status("")
+    return await _answers(service(request).hub.store.status(""))
+
+
+@get("/readyz", summary="Whether the server can write to its database")
+async def readyz(request: Request[Any, Any, Any]) -> dict[str, str]:
+    return await _answers(service(request).hub.store.probe())
+
+
+async def _answers(what: Awaitable[object]) -> dict[str, str]:
+    """Whether the database does something in time."""
+    try:
+        async with asyncio.timeout(HEALTH_SECONDS):
+            await what
+    except Exception as error:
+        log.warning("not healthy", extra={"why": type(error).__name__})
+        raise Unavailable("server-trouble") from None
     return {"status": "ok"}
 
 
@@ -114,7 +132,8 @@ def create(settings: Settings | None = None) -> Litestar:
     @asynccontextmanager
     async def alive(app: Litestar) -> AsyncIterator[None]:
         served = app.state.service = Service(settings, hub, identities)
-        await hub.start()
+        with ending_at_once():
+            await hub.start()
         try:
             yield
         finally:
@@ -122,7 +141,7 @@ def create(settings: Settings | None = None) -> Litestar:
             await hub.stop()
 
     return Litestar(
-        [healthz, metrics, ws, *people.ROUTES, *games.ROUTES, *tables.ROUTES, *replay.ROUTES, *pages.ROUTES],
+        [healthz, readyz, metrics, ws, *people.ROUTES, *games.ROUTES, *tables.ROUTES, *replay.ROUTES, *pages.ROUTES],
         lifespan=[alive],
         before_request=before,
         exception_handlers={GolazoError: _refused, HTTPException: _http, Exception: _broken},

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from ipaddress import ip_address
+from functools import lru_cache
+from ipaddress import ip_address, ip_network
 from typing import Any, Final
 from urllib.parse import urlsplit
 
@@ -67,8 +68,22 @@ def service(connection: Connection) -> Service:
 
 
 def address_of(connection: Connection) -> str:
-    """Of the client; behind a proxy uvicorn has put there what the proxy says."""
-    return connection.client.host if connection.client is not None else "-"
+    """Of the client; behind a proxy uvicorn has put there what the proxy says. One house has a /64 of IPv6."""
+    host = connection.client.host if connection.client is not None else "-"
+    return house_of(host) if ":" in host else host
+
+
+@lru_cache(10_000)
+def house_of(host: str) -> str:
+    try:
+        address = ip_address(host.partition("%")[0])
+    except ValueError:
+        return host
+    if address.version == 4 or address.is_loopback:
+        return host
+    if address.ipv4_mapped is not None:
+        return str(address.ipv4_mapped)
+    return str(ip_network((address, 64), strict=False).network_address)
 
 
 def is_this_machine(address: str) -> bool:

@@ -5,9 +5,11 @@ Nothing personal is kept: a random id, the nickname, and when it was made.
 
 from __future__ import annotations
 
+import contextlib
 import hashlib
 import os
 import secrets
+import tempfile
 import time
 from collections import OrderedDict
 from pathlib import Path
@@ -26,6 +28,8 @@ CODE_LENGTH: Final = 10
 _CODE_LETTERS: Final = "ABCDEFGHJKMNPQRSTUVWXYZ23456789"  # none that are read for another
 _KEPT: Final = 20_000
 _SECRET_FILE: Final = "secret"
+SECRET_BYTES: Final = 32
+SHORTEST_SECRET: Final = 32
 
 
 class Identities:
@@ -120,16 +124,25 @@ def _digest(code: str) -> str:
 
 def secret_of(folder: Path, given: str) -> str:
     """The secret that signs: the one given, or one kept in the folder and readable by its owner alone."""
-    if given:
-        return given
     path = folder / _SECRET_FILE
-    folder.mkdir(parents=True, exist_ok=True)
+    if not given and not path.exists():
+        folder.mkdir(parents=True, exist_ok=True, mode=0o700)
+        _keep(path, secrets.token_hex(SECRET_BYTES))
+    secret = given or path.read_text(encoding="ascii").strip()
+    if len(secret) < SHORTEST_SECRET:
+        raise Refusal("secret-short", least=SHORTEST_SECRET)
+    return secret
+
+
+def _keep(path: Path, secret: str) -> None:
+    """Whole or not at all, also where the disk is full; whoever comes second takes what is there."""
+    handle, temporary = tempfile.mkstemp(prefix=".secret.", dir=path.parent)
     try:
-        handle = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
-    except FileExistsError:
-        return path.read_text(encoding="ascii")
-    with os.fdopen(handle, "w", encoding="ascii") as file:
-        file.write(made := secrets.token_hex(32))
-        file.flush()
-        os.fsync(file.fileno())
-    return made
+        with os.fdopen(handle, "w", encoding="ascii") as file:
+            file.write(secret)
+            file.flush()
+            os.fsync(file.fileno())
+        with contextlib.suppress(FileExistsError):
+            os.link(temporary, path)
+    finally:
+        Path(temporary).unlink()

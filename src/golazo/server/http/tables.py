@@ -18,6 +18,7 @@ from golazo.server.protocol.parts import TableInfo
 from golazo.server.refusal import TooMuch
 
 Game = Annotated[str | None, QueryParameter(max_length=60)]
+From = Annotated[int, QueryParameter(name="from", ge=0, le=1_000_000)]
 TableId = Annotated[str, PathParameter(pattern=r"^[a-z0-9]{20}$")]
 SeatNumber = Annotated[int, PathParameter(ge=0, le=15)]
 
@@ -31,10 +32,11 @@ async def listed(request: Request[Any, Any, Any], game: Game = None) -> list[Tab
 
 
 @get("/api/tables/mine", summary="The tables where I sit or which I made")
-async def mine(request: Request[Any, Any, Any]) -> list[TableInfo]:
+async def mine(request: Request[Any, Any, Any], first: From = 0) -> list[TableInfo]:
+    """Fifty at a time, from the given number on; those that are not over come first."""
     served = service(request)
     person = await served.known(request)
-    return await served.hub.infos(await served.hub.store.mine(person.id, LISTED), person.id)
+    return await served.hub.infos(await served.hub.store.mine(person.id, LISTED, first), person.id)
 
 
 @post("/api/tables", summary="A new table")

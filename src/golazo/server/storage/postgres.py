@@ -20,6 +20,7 @@ from sqlalchemy.exc import DBAPIError, IntegrityError, InterfaceError, Operation
 from sqlalchemy.exc import TimeoutError as NoConnection
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
+from golazo.server.storage.address import address_of
 from golazo.server.storage.migrations import upgrade
 from golazo.server.storage.notifier import Notifier, Told, Written
 from golazo.server.storage.store import Append, Conflict, Store, write
@@ -39,18 +40,22 @@ SAID: Final = "golazo_said"
 
 class PostgresStore(Store):
     def __init__(self, url: str, notifier: PostgresNotifier) -> None:
-        self._url = _with_driver(url)
+        self._address = address_of(url)
         self._notifier = notifier
         self._engine: AsyncEngine | None = None
 
     async def start(self) -> None:
         self._engine = create_async_engine(
-            self._url,
+            self._address.for_sqlalchemy,
             pool_size=CONNECTIONS,
             max_overflow=0,
             pool_timeout=STATEMENT_SECONDS,
             hide_parameters=True,
-            connect_args={"timeout": CONNECT_SECONDS, "command_timeout": STATEMENT_SECONDS},
+            connect_args={
+                "timeout": CONNECT_SECONDS,
+                "command_timeout": STATEMENT_SECONDS,
+                **self._address.arguments,
+            },
         )
         await self._tried(upgrade)
 
@@ -120,7 +125,7 @@ class PostgresNotifier(Notifier):
     def __init__(self, url: str) -> None:
         self.own = secrets.token_hex(4)
         """So that a server knows its own ringing."""
-        self._url = _with_driver(url).replace("+asyncpg", "", 1)
+        self._address = address_of(url)
         self._task: asyncio.Task[None] | None = None
         self._rings: asyncio.Queue[str] = asyncio.Queue()
         self._waiting: set[str] = set()
@@ -156,7 +161,9 @@ class PostgresNotifier(Notifier):
         pause = FIRST_PAUSE
         while True:
             try:
-                connection = await asyncpg.connect(self._url, timeout=CONNECT_SECONDS)
+                connection = await asyncpg.connect(
+                    self._address.for_asyncpg, timeout=CONNECT_SECONDS, **self._address.arguments
+                )
             except (OSError, TimeoutError, asyncpg.PostgresError, asyncpg.InterfaceError) as error:
                 log.warning("the notifier is away: %s", type(error).__name__)
                 await asyncio.sleep(pause)
@@ -185,7 +192,3 @@ class PostgresNotifier(Notifier):
         if process != self.own and table not in self._waiting:
             self._waiting.add(table)
             self._rings.put_nowait(table)
-
-
-def _with_driver(url: str) -> str:
-    return f"postgresql+asyncpg://{url.partition('://')[2]}"

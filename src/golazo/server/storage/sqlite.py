@@ -10,6 +10,7 @@ event loop never waits for the disk.
 from __future__ import annotations
 
 import asyncio
+import os
 import threading
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
@@ -134,7 +135,9 @@ class SqliteStore(Store):
 
 
 def engine_of(file: Path) -> Engine:
-    file.parent.mkdir(parents=True, exist_ok=True)
+    file.parent.mkdir(parents=True, exist_ok=True, mode=0o700)
+    if not file.exists():  # seeds and invites are for nobody else; SQLite's other files get the same mode
+        os.close(os.open(file, os.O_RDWR | os.O_CREAT, 0o600))
     engine = create_engine(f"sqlite:///{file}", hide_parameters=True)  # entries are secret
 
     @event.listens_for(engine, "connect")

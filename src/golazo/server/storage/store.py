@@ -13,7 +13,7 @@ from typing import Any, Final, TypeVar
 
 import msgspec
 from msgspec import Struct
-from sqlalchemy import Connection, Row, bindparam, delete, func, insert, select, update
+from sqlalchemy import Connection, Row, bindparam, case, delete, func, insert, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.dialects.postgresql import asyncpg
 
@@ -43,6 +43,7 @@ _INSERT_ENTRY: Final = {
 
 NOT_AROUND: Final = ("choice", "withdraw", "undo", "chat", "arm", "mute", "entropy")
 """Kinds of entries that say nothing of who sits where: there may be thousands of them."""
+PROBE: Final = "probe"
 ROWS: Final = 500
 """How many entries one statement writes: SQLite takes 32,766 values, 8 of each entry."""
 
@@ -176,9 +177,11 @@ class Store(ABC):
             wanted = wanted.where(tables.c.game == game)
         return await self._ids(wanted.order_by(tables.c.created.desc()).limit(limit))
 
-    async def mine(self, person: str, limit: int) -> list[str]:
+    async def mine(self, person: str, limit: int, first: int = 0) -> list[str]:
+        """The tables of a person from a number on: those that are not over first, then the newest."""
         wanted = select(tables.c.id).join(members, members.c.table_id == tables.c.id).where(members.c.person == person)
-        return await self._ids(wanted.order_by(tables.c.created.desc()).limit(limit))
+        order = (case((tables.c.status == "over", 1), else_=0), tables.c.created.desc(), tables.c.id)
+        return await self._ids(wanted.order_by(*order).limit(limit).offset(first))
 
     async def listed_of(self, person: str) -> int:
         """How many tables with an open seat are in the lobby where a person sits, or which they made."""
@@ -200,6 +203,15 @@ class Store(ABC):
         await self.change(
             lambda connection: connection.execute(update(tables).where(tables.c.id == table).values(due=due))
         )
+
+    async def probe(self) -> None:
+        """Write something and take it away again: whether the database takes anything at all."""
+
+        def write_and_delete(connection: Connection) -> None:
+            connection.execute(delete(codes).where(codes.c.digest == PROBE))
+            connection.execute(insert(codes).values(digest=PROBE, person="", expires=0.0))
+
+        await self.change(write_and_delete)
 
     # People
 
