@@ -18,6 +18,7 @@ OF_THE_SERVER: Final = (
     "DATABASE_URL",
     "ENTROPY_WAIT",
     "IDLE",
+    "LISTED_TABLES",
     "METRICS_FROM",
     "ORIGINS",
     "RATE",
