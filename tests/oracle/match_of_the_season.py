@@ -59,7 +59,7 @@ class Oracle:
         self.cup: list[int] = []
         self.offered: set[int] = set()
         self.safe: set[int] = set()
-        self.at_contracts = False
+        self.at_contracts = self.recovering = False
         self.season = self.space = 0
         self.mover, self.holder = -1, -1
         self.champion = self.second = self.cup_winner = -1
@@ -195,7 +195,7 @@ class Oracle:
     def acts(self, seat: int, is_open: bool) -> Choices:
         """What a seat may do of its own accord."""
         found: Choices = []
-        for team in self.seating if self.season else []:
+        for team in self.seating if self.season and not self.recovering else []:
             squad = self.squad[team]
             if self.manager[team] != seat:
                 continue
@@ -679,7 +679,9 @@ class Oracle:
         elif effect == "recovery":
             missing = [p for p in self.squad[team] if p in self.out]
             if len(missing) > 1:
+                self.recovering = True
                 _, player = yield self.ask(team, [("recover", p) for p in missing])
+                self.recovering = False
                 missing = [player]
             for player in missing:
                 del self.out[player]

@@ -3,6 +3,7 @@
 from golazo.engine.asking import Choice
 from golazo.engine.events import Log
 from golazo.engine.table import Table
+from golazo.games.match_of_the_season.rules.chance_cards import recover
 from golazo.games.match_of_the_season.rules.exchanges import exchange
 from golazo.games.match_of_the_season.rules.line_ups import lay_line_up
 from golazo.games.match_of_the_season.rules.match_day import LEAGUE_MATCH, play_match
@@ -418,3 +419,15 @@ def test_a_red_card_that_would_do_nothing_is_not_offered() -> None:
     assert why_not(m, 0, ("use", card("called-off"), 0)) == "card-does-nothing"
     assert why_not(m, 0, ("use", card("rich-uncle"), 0)) == "card-not-held"
     assert why_not(m, 1, ("use", card("called-off"), 0)) == "not-your-team"
+
+
+def test_no_red_card_is_played_while_a_blue_one_brings_a_player_back() -> None:
+    m = waiting()
+    m.asks.clear()
+    for player in m.squads[0][:2]:
+        m.out[player] = ON_DUTY
+    hold(m, 0, "called-off")
+    do(m, (recover, 0))
+    assert asked(m, 0) == "choose-recovery"
+    assert acts(m, 0) == []
+    assert why_not(m, 0, ("use", card("called-off"), 0)) == "blue-card-first"

@@ -12,6 +12,7 @@ from golazo.engine.windows import PASS
 from golazo.games.match_of_the_season.bot.chances import phase, value
 from golazo.games.match_of_the_season.bot.matches import weigh_card, weigh_change, weigh_line_up
 from golazo.games.match_of_the_season.bot.trading import (
+    choose_bid,
     weigh_acts,
     weigh_bid,
     weigh_joining,
@@ -23,6 +24,7 @@ from golazo.games.match_of_the_season.bot.trading import (
 from golazo.games.match_of_the_season.bot.values import squad_worth
 from golazo.games.match_of_the_season.rules.market import OPEN
 from golazo.games.match_of_the_season.rules.team_asking import acting_team
+from golazo.games.match_of_the_season.rules.transfers import bid
 from golazo.games.match_of_the_season.state import Seasons
 
 Weigh = Callable[[Seasons, Ask, Sequence[Choice]], list[Weighed]]
@@ -106,6 +108,8 @@ def choose(m: Seasons, seat: int, rng: Random) -> Choice:
         acts = weigh_acts(m, seat)
         if acts:
             return max(acts, key=_worth).choice
+    if ask.asking is bid:
+        return choose_bid(m, ask)
     choices = m.choices(seat)
     weighs = _WEIGHS.get(ask.asking.name)
     if weighs is None or len(choices) == 1:

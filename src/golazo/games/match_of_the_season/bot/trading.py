@@ -22,7 +22,7 @@ from golazo.games.match_of_the_season.cards import (
 from golazo.games.match_of_the_season.rules.line_ups import lines
 from golazo.games.match_of_the_season.rules.market import highest_bid, trading
 from golazo.games.match_of_the_season.rules.squads import strongest
-from golazo.games.match_of_the_season.rules.transfers import BID_STEP, LARGEST_SQUAD, SMALLEST_SQUAD, may_buy
+from golazo.games.match_of_the_season.rules.transfers import BID_STEP, LARGEST_SQUAD, MOST_BIDS, SMALLEST_SQUAD, may_buy
 from golazo.games.match_of_the_season.state import FACE, FIT, INJURED, ON_DUTY, SENT_OFF, Seasons
 
 ROOM: Final = 0.35
@@ -33,21 +33,34 @@ SCALE: Final = 100.0
 """Money in thousands for one unit of worth."""
 
 
-def weigh_bid(m: Seasons, ask: Ask) -> list[Weighed]:
-    """The lowest bid, as long as the player is worth more; never against one's own other team."""
-    team, player, price, _, bidders, leader = ask.numbers
+def _worth_bidding(m: Seasons, ask: Ask) -> int:
+    """What a team should pay at most; nothing where its manager's other team leads, or needs the player more."""
+    team, player, _, _, bidders, leader = ask.numbers
     most = limit(m, team, player)
-    found = [Weighed(PASS, 0.0, "reason-not-worth", {"money": most})]
     if leader >= 0 and m.manager[leader] == ask.seat:
-        most = 0
+        return 0
     for other in m.seating:
         rival = bidders >> other & 1 and other not in (team, leader) and m.manager[other] == ask.seat
         if rival and limit(m, other, player) > most:
-            most = 0  # the other team of the same manager needs him more
+            return 0
+    return most
+
+
+def weigh_bid(m: Seasons, ask: Ask) -> list[Weighed]:
+    """The lowest bid, as long as the player is worth more; never against one's own other team."""
+    team, _, price, *_ = ask.numbers
+    most = _worth_bidding(m, ask)
+    found = [Weighed(PASS, 0.0, "reason-not-worth", {"money": most})]
+    worth = (most - price) / SCALE + 0.01 if price <= most else -1.0
     for money in range(price, m.money[team] + 1, BID_STEP):
-        worth = (most - price) / SCALE + 0.01 if price <= most else -1.0
         found.append(Weighed(("bid", money), worth - (money - price) / SCALE, "reason-worth", {"money": most}))
-    return found
+    return found[: MOST_BIDS + 1]
+
+
+def choose_bid(m: Seasons, ask: Ask) -> Choice:
+    """What `weigh_bid` weighs highest, without a list of all bids."""
+    price = ask.numbers[2]
+    return ("bid", price) if price <= _worth_bidding(m, ask) else PASS
 
 
 def weigh_refusal(m: Seasons, ask: Ask) -> list[Weighed]:

@@ -15,6 +15,7 @@ from golazo.games.match_of_the_season.cards import (
     SELL_AT_FULL_PRICE,
 )
 from golazo.games.match_of_the_season.rules.absences import fit_again
+from golazo.games.match_of_the_season.rules.chance_cards import choose_recovery
 from golazo.games.match_of_the_season.rules.hands import spend
 from golazo.games.match_of_the_season.rules.market import is_open, team_of, why_no_sale
 from golazo.games.match_of_the_season.rules.money import from_bank
@@ -27,7 +28,7 @@ _LIFTS: Final = {CURE_INJURY: INJURED, LIFT_RED_CARD: SENT_OFF}
 
 def _uses(m: Seasons, seat: int) -> list[Choice]:
     """What a seat's red cards can do now; a card that would do nothing is not offered."""
-    if m.season == 0:
+    if m.season == 0 or _is_recovering(m):
         return []
     colour = m.box.colour
     choices: list[Choice] = []
@@ -37,6 +38,11 @@ def _uses(m: Seasons, seat: int) -> list[Choice]:
                 if colour[card] == RED:
                     choices += _of_card(m, team, card)
     return choices
+
+
+def _is_recovering(m: Seasons) -> bool:
+    """Whether a blue card is being resolved that brings a player back: a red one could leave it nobody."""
+    return any(ask.asking is choose_recovery for ask in m.asks.values())
 
 
 def _of_card(m: Seasons, team: int, card: int) -> list[Choice]:
@@ -85,6 +91,8 @@ def _why_not(m: Seasons, seat: int, choice: Choice) -> Reason | None:
     if card not in {held & FACE for held in m.hands[team]}:
         return reason("card-not-held", "S8", card=card)
     effect = m.box.effect[card]
+    if _is_recovering(m):
+        return reason("blue-card-first", "S8")
     if m.box.colour[card] != RED:
         return reason("not-red", "S8", card=card)
     if (effect in (MONEY, END_DUTY)) != (verb == "use"):

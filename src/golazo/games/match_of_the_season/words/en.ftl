@@ -245,6 +245,7 @@ nobody-can-bid = No other manager can bid for { $footballer } now.
 price-unpaid = { $money } thousand € is no price that another manager can pay, in steps of five.
 card-not-held = The team does not hold { $card }.
 not-red = { $card } is no red card: only red cards are played at any time.
+blue-card-first = A blue card is being resolved first.
 card-otherwise = { $card } is not played like that: some cards name a player, some do not.
 card-does-nothing = { $card } would do nothing now.
 not-yours = { $footballer } does not play for this team.

@@ -245,6 +245,7 @@ nobody-can-bid = Nessun altro manager può ora offrire per { $footballer }.
 price-unpaid = { $money } mila € non è un prezzo che un altro manager possa pagare, a passi di cinque.
 card-not-held = La squadra non ha { $card }.
 not-red = { $card } non è una carta rossa: solo quelle si giocano in ogni momento.
+blue-card-first = Prima si risolve una carta blu.
 card-otherwise = { $card } non si gioca così: alcune carte indicano un giocatore, altre no.
 card-does-nothing = { $card } ora non avrebbe effetto.
 not-yours = { $footballer } non gioca in questa squadra.

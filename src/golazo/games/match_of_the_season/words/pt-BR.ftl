@@ -245,6 +245,7 @@ nobody-can-bid = Nenhum outro técnico pode agora dar lance por { $footballer }.
 price-unpaid = { $money } mil € não é um preço que outro técnico possa pagar, de cinco em cinco.
 card-not-held = O time não tem { $card }.
 not-red = { $card } não é uma carta vermelha: só essas se usam a qualquer momento.
+blue-card-first = Primeiro se resolve uma carta azul.
 card-otherwise = { $card } não se usa assim: umas cartas indicam um jogador, outras não.
 card-does-nothing = { $card } agora não faria nada.
 not-yours = { $footballer } não joga neste time.

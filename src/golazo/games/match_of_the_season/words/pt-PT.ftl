@@ -245,6 +245,7 @@ nobody-can-bid = Nenhum outro treinador pode agora licitar { $footballer }.
 price-unpaid = { $money } mil € não é um preço que outro treinador possa pagar, de cinco em cinco.
 card-not-held = A equipa não tem { $card }.
 not-red = { $card } não é uma carta vermelha: só essas se jogam quando se quer.
+blue-card-first = Primeiro resolve-se uma carta azul.
 card-otherwise = { $card } não se joga assim: umas cartas nomeiam um jogador, outras não.
 card-does-nothing = { $card } agora não faria nada.
 not-yours = { $footballer } não joga nesta equipa.
