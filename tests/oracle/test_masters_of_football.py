@@ -129,6 +129,12 @@ def play_both(seed: int) -> int:
     return plies
 
 
+def test_matches_in_which_they_once_differed() -> None:
+    """A free act while targets are named; home advantage gained in the half-time window."""
+    assert play_both(718)
+    assert play_both(6369)
+
+
 def test_engine_and_oracle_tell_the_same_match() -> None:
     plies = sum(play_both(seed) for seed in range(MATCHES))
     assert plies > 30 * MATCHES

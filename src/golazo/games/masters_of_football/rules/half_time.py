@@ -25,12 +25,17 @@ def half_time(m: Competition, p: int) -> None:
     """p. 9, in printed order; the side without home advantage announces first."""
     if m.keeps_events:
         m.tell("half-time", **m.scoreline(p))
+    m.then([(card_window, p, AT_HALF_TIME, NOBODY), (substitutions_and_tactics, p)])
+
+
+@step
+def substitutions_and_tactics(m: Competition, p: int) -> None:
+    """p. 9: in the order of home advantage as it is after the cards of half-time."""
     sides = (AWAY, HOME) if m.advantage[p] == HOME else (HOME, AWAY)
     managed = [(side, m.seat_at(p, side)) for side in sides if m.seat_at(p, side) != NOBODY]
     new_tactics = [(choose_tactic, p)] if m.forced[p] == NONE else []
     m.then(
         [
-            (card_window, p, AT_HALF_TIME, NOBODY),
             *((announce_substitutions, seat, p, side) for side, seat in managed),
             *((substitute, seat, p, side, BEFORE_THE_ROLL) for side, seat in managed),
             *new_tactics,
