@@ -3,10 +3,15 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 
+from golazo.server.live.scheduler import Scheduler
+from golazo.server.log.schedule import Due
+from golazo.server.settings import Settings
 from tests.server.player import player
 from tests.server.running import Running, running
 from tests.server.test_tables import two_at_a_table
@@ -66,6 +71,48 @@ async def test_one_person_has_few_tables_in_the_lobby(server: Running) -> None:
         await spammer.new_table(GAME, "me", "open")
         mine = await honest.new_table(GAME, "me", "open", listed=True)
         assert mine["table"] in [each["table"] for each in await honest.get("/api/tables")]
+
+
+async def test_the_others_vote_for_a_stand_in_of_somebody_who_is_away(tmp_path: Path) -> None:
+    with running(tmp_path, absence=0.5) as server:
+        async with player(server) as owner, player(server) as second, player(server) as third:
+            made = await owner.new_table(GAME, "me", "open", "open")
+            table = made["table"]
+            everybody = [owner, second, third]
+            for seat in (1, 2):
+                await everybody[seat].post(f"/api/tables/{table}/join", {"invite": made["invites"][str(seat)]})
+            actor = server.service.hub.actors[table]
+            while actor.state.table is None:
+                await asyncio.sleep(0.05)
+            seat = actor.state.table.asked[0]
+            idler = everybody.pop(seat)
+            await idler.watch(table)
+            await idler.until(lambda m: m["type"] == "update")
+            await asyncio.sleep(0.6)
+            path = f"/api/tables/{table}/seats/{seat}"
+            here = await everybody[0].post(path, {"what": "stand-in"}, 409)
+            assert here["error"]["key"] == "person-present"
+            await idler.send("unwatch", table=table)
+            await idler.caught_up()
+            async with player(server) as stranger:
+                await stranger.post(path, {"what": "stand-in"}, 403)
+            for _ in range(2):
+                assert (await everybody[0].post(path, {"what": "stand-in"}))["seats"][seat]["bot"] is None
+            assert (await everybody[1].post(path, {"what": "stand-in"}))["seats"][seat]["bot"] is not None
+            assert (await idler.post(path, {"what": "back"}))["seats"][seat]["bot"] is None
+
+
+def test_a_clock_that_is_set_back_does_not_stop_bots(monkeypatch: pytest.MonkeyPatch) -> None:
+    actor = SimpleNamespace(subscribers=set())
+    scheduler = Scheduler(actor, None, Settings(Path(), bot_pause=0.6))  # type: ignore[arg-type]
+    now = time.time()
+    monkeypatch.setattr("golazo.server.live.scheduler.time.time", lambda: now - 3600.0)
+    bot, clock = Due(now + 0.6, "bot", 1), Due(now + 60.0, "time-out", 0)
+    assert 0 < scheduler._delay(bot) <= 5.0, "not an hour"
+    since = time.monotonic()
+    monkeypatch.setattr("golazo.server.live.scheduler.time.monotonic", lambda: since + 6.0)
+    assert scheduler._delay(bot) <= 0, "and it does come"
+    assert scheduler._delay(clock) > 3600.0, "people's clocks are told by the clock that they see"
 
 
 async def test_the_owner_removes_somebody_before_the_start(server: Running) -> None:

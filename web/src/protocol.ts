@@ -225,7 +225,7 @@ export interface Said {
 
 /** `POST /api/tables/{table}/seats/{seat}`. */
 export interface SeatAct {
-  what: "back" | "bot" | "leave" | "open" | "resign";
+  what: "back" | "bot" | "leave" | "open" | "resign" | "stand-in";
   bot?: string | null;
 }
 

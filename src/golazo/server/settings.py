@@ -40,6 +40,8 @@ class Settings:
     """Of one address at the same time."""
     tables_an_hour: int = 200
     """New tables, and new guests, of one address."""
+    absence: float = 300.0
+    """After how long without an answer the others may vote for a stand-in of somebody who is not there."""
     listed_tables: int = 3
     """Of one person in the lobby at the same time."""
     idle: float = 30.0
@@ -59,7 +61,7 @@ def from_environment(environment: Mapping[str, str] | None = None) -> Settings:
     values: dict[str, object] = {}
     for name in ("database_url", "secret", "stand_in"):
         values[name] = said.get(_PREFIX + name.upper(), getattr(defaults, name))
-    for name in ("bot_pause", "bot_budget", "armed_delay", "entropy_wait", "rate", "idle", "sweep"):
+    for name in ("bot_pause", "bot_budget", "armed_delay", "entropy_wait", "rate", "idle", "sweep", "absence"):
         values[name] = _number(said, name, getattr(defaults, name))
     for name in ("bot_workers", "connections", "tables_an_hour", "listed_tables"):
         values[name] = int(_number(said, name, getattr(defaults, name)))

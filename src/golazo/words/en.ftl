@@ -345,6 +345,7 @@ seat-resigned = You have resigned; a bot plays on for you.
 seat-stand-in = A bot stands in for you: come back first.
 no-seat-open = No seat is open for you at this table.
 invite-unknown = This invite does not hold, or does not hold any more.
+person-present = { $player } is here: nobody can stand in for them.
 listed-enough = You have { $limit } tables in the lobby already. Close one, or make this one by invitation only.
 invite-used = This invite has been used: somebody sits there.
 seat-seen = You have seen the cards of another seat at this table, so you cannot sit down here.

@@ -345,6 +345,7 @@ seat-resigned = Hai abbandonato; un bot gioca al posto tuo.
 seat-stand-in = Un bot ti sostituisce: prima torna al tavolo.
 no-seat-open = A questo tavolo non c'è un posto libero per te.
 invite-unknown = Questo invito non vale, o non vale più.
+person-present = { $player } è presente: nessuno può sostituirlo.
 listed-enough = Hai già { $limit } tavoli nella sala. Chiudine uno, o crea questo solo su invito.
 invite-used = Questo invito è già stato usato: il posto è occupato.
 seat-seen = Hai già visto le carte di un altro posto di questo tavolo: qui non puoi sederti.

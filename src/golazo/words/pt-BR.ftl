@@ -345,6 +345,7 @@ seat-resigned = Você desistiu; um bot continua no seu lugar.
 seat-stand-in = Um bot está no seu lugar: volte primeiro.
 no-seat-open = Não há lugar livre para você nesta mesa.
 invite-unknown = Este convite não vale, ou não vale mais.
+person-present = { $player } está presente: ninguém pode substituí-lo.
 listed-enough = Você já tem { $limit } mesas no saguão. Feche uma, ou faça esta só por convite.
 invite-used = Este convite já foi usado: alguém se sentou nesse lugar.
 seat-seen = Você já viu as cartas de outro lugar desta mesa, por isso não pode se sentar aqui.

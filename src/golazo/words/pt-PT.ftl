@@ -345,6 +345,7 @@ seat-resigned = Desistiu; um bot continua por si.
 seat-stand-in = Um bot está a substituí-lo: volte primeiro.
 no-seat-open = Não há lugar livre para si nesta mesa.
 invite-unknown = Este convite não é válido, ou já não o é.
+person-present = { $player } está presente: ninguém pode substituí-lo.
 listed-enough = Já tem { $limit } mesas no átrio. Feche uma, ou faça esta só por convite.
 invite-used = Este convite já foi usado: alguém se sentou nesse lugar.
 seat-seen = Já viu as cartas de outro lugar desta mesa, por isso não se pode sentar aqui.

@@ -75,7 +75,9 @@ async def seat(request: Request[Any, Any, Any], table: TableId, seat: SeatNumber
     game = actor.state.created.game
     checked_bot(game, data.bot)
     bot = data.bot or stand_in(game, served.settings.stand_in)
-    await actor.do(Command(ChangeSeat(seat, data.what, bot, new_secret()), person.id, person.name))
+    present = actor.is_present(seat)
+    change = ChangeSeat(seat, data.what, bot, new_secret(), present, served.settings.absence)
+    await actor.do(Command(change, person.id, person.name))
     return actor.info(person.id)
 
 

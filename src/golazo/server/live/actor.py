@@ -238,6 +238,11 @@ class TableActor:
         """The persons who watch in this process."""
         return {each.person for each in self.subscribers if each.person is not None}
 
+    def is_present(self, seat: int) -> bool:
+        """Whether the seat's person watches, here or in another process."""
+        person = self.state.seats[seat].person if 0 <= seat < len(self.state.seats) else None
+        return person in self.watching | self._context.presence.elsewhere(self.state.id)
+
     def view(self, seat: int | None) -> SeatView:
         if seat not in self._views:
             if self._fragments is None:

@@ -18,7 +18,7 @@ from golazo.server.live.bots import Bots
 from golazo.server.log.commands import Answer, Begin, Command, React, TimeOut
 from golazo.server.log.entries import Change
 from golazo.server.log.levels import stand_in
-from golazo.server.log.schedule import Due, Here, next_due
+from golazo.server.log.schedule import ELSEWHERE, Due, Here, next_due
 from golazo.server.settings import Settings
 
 log: Final = logging.getLogger("golazo.scheduler")
@@ -37,6 +37,8 @@ class Scheduler:
         self._settings = settings
         self._task: asyncio.Task[None] | None = None
         self._nudged = asyncio.Event()
+        self._coming: tuple[Due, float] | None = None
+        """What comes next, and when by the monotonic clock."""
         self.thinking: dict[int, asyncio.Task[None]] = {}
         """Bots that think about their seat's question: nobody else waits for them."""
         actor.subscribers.add(self)
@@ -69,7 +71,7 @@ class Scheduler:
         try:
             while (coming := self.next_due()) is not None:
                 self._nudged.clear()
-                delay = coming.at - time.time()
+                delay = self._delay(coming)
                 if delay > 0:
                     with contextlib.suppress(TimeoutError):
                         await asyncio.wait_for(self._nudged.wait(), delay)
@@ -80,6 +82,15 @@ class Scheduler:
                     await self._do(coming)
         finally:
             self._task = None
+
+    def _delay(self, coming: Due) -> float:
+        """How long to wait. Pauses are counted on a clock that nobody sets; only what people's clocks say is not."""
+        if coming.what == "time-out":
+            return coming.at - time.time()
+        if self._coming is None or self._coming[0] != coming:
+            longest = max(self._settings.bot_pause, self._settings.armed_delay, self._settings.entropy_wait) + ELSEWHERE
+            self._coming = (coming, time.monotonic() + min(coming.at - time.time(), longest))
+        return self._coming[1] - time.monotonic()
 
     async def _think(self, coming: Due) -> None:
         try:

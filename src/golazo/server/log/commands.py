@@ -54,10 +54,14 @@ class ChangeSeat(Struct, frozen=True):
     """`SeatAct` of the protocol, with all that a decision needs."""
 
     seat: int
-    what: Literal["leave", "resign", "bot", "back", "open"]
+    what: Literal["leave", "resign", "bot", "back", "open", "stand-in"]
     bot: str
     invite: str
     """A new secret, used where the seat opens."""
+    is_present: bool = False
+    """Whether the seat's person is at the table just now."""
+    absent_after: float = 0.0
+    """Seconds without an answer after which others may vote for a stand-in."""
 
 
 class Rematched(Struct, frozen=True):

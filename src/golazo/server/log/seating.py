@@ -66,6 +66,8 @@ def change(state: TableState, what: ChangeSeat, command: Command, now: float) ->
         raise Unknown("seat-missing", seat=what.seat)
     if state.status == "over":
         raise TooLate("game-over")
+    if what.what == "stand-in":
+        return _vote(state, what, command.person, now)
     decide = {"leave": _leave, "resign": _resign, "back": _back, "bot": _bot, "open": _open}[what.what]
     return decide(state, what, command.person)
 
@@ -107,6 +109,25 @@ def _bot(state: TableState, what: ChangeSeat, person: str) -> list[Entry]:
     if seat.kind == "person" and not seat.resigned and state.status != "gathering":
         raise Forbidden("seat-taken")
     return [Entry("bot", what.seat, person, data={"bot": what.bot, "name": f"{what.bot} {what.seat + 1}"})]
+
+
+def _vote(state: TableState, what: ChangeSeat, person: str, now: float) -> list[Entry]:
+    """Somebody is asked and has been away for long: when all others who play say so, a bot stands in."""
+    seat = state.seats[what.seat]
+    if not state.seat_of(person):
+        raise Forbidden("seat-not-yours")
+    if state.status != "playing":
+        raise TooLate("table-gathering")
+    if seat.person is None or seat.person == person or seat.is_bot:
+        return []
+    since = state.clocks.asked.get(what.seat, (0, now))[1]
+    if what.is_present or now - since < what.absent_after:
+        raise TooLate("person-present", player=seat.name)
+    voted = {*state.votes.get(what.seat, ()), person}
+    vote = Entry("vote", what.seat, person)
+    if any(other not in voted for other in state.persons if other != seat.person):
+        return [vote]
+    return [vote, Entry("stand-in", what.seat, data={"bot": what.bot, "why": "vote"})]
 
 
 def _open(state: TableState, what: ChangeSeat, person: str) -> list[Entry]:

@@ -66,7 +66,15 @@ def opened(state: TableState, entry: Entry) -> Change:
 def stand_in(state: TableState, entry: Entry) -> Change:
     seat = _seat(state, entry)
     seat.bot, seat.stand_in = entry.data["bot"], True
+    state.votes.pop(entry.seat or 0, None)
     return _changed(state, entry, "stand-in" if entry.data.get("why") != "left" else "left")
+
+
+def vote(state: TableState, entry: Entry) -> Change:
+    assert entry.seat is not None
+    assert entry.person is not None
+    state.votes.setdefault(entry.seat, set()).add(entry.person)
+    return Change(info=True)
 
 
 def back(state: TableState, entry: Entry) -> Change:
@@ -119,6 +127,7 @@ FOLDS: dict[str, Any] = {
     "open": opened,
     "stand-in": stand_in,
     "back": back,
+    "vote": vote,
     "resign": resign,
     "entropy": entropy,
     "arm": arm,

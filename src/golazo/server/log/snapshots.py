@@ -18,7 +18,7 @@ from golazo.server.log.seat import SeatState
 from golazo.server.log.state import Line, Played, TableState
 from golazo.server.protocol.parts import Armed
 
-FORMAT: Final = 7
+FORMAT: Final = 8
 WORTH: Final = 100
 """From how many entries on a snapshot is quicker than the entries themselves."""
 
@@ -60,6 +60,7 @@ def taken(state: TableState) -> dict[str, Any] | None:
             state.clocks.person_at,
         ],
         "seen": [[person, sorted(seats)] for person, seats in state.seen.items()],
+        "votes": [[seat, sorted(persons)] for seat, persons in state.votes.items()],
         "used_invites": sorted(state.used_invites),
         "keys": [[*whose, entry] for whose, entry in state.keys.items()],
         "moves": [[getattr(move, field) for field in _MOVE] for move in state.moves],
@@ -89,6 +90,7 @@ def state_of(table_id: str, saved: dict[str, Any]) -> TableState | None:
         state.clocks.answered = dict(answered)
         state.mixed = [(first, word) for first, word in state.mixed]
         state.seen = {person: set(seats) for person, seats in saved["seen"]}
+        state.votes = {seat: set(persons) for seat, persons in saved["votes"]}
         state.used_invites = set(saved["used_invites"])
         state.keys = {(person, key): entry for person, key, entry in saved["keys"]}
         state.moves = [_move(values) for values in saved["moves"]]

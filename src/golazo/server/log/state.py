@@ -82,6 +82,8 @@ class TableState:
         self.undo: dict[str, Any] | None = None
         self.rematch: str | None = None
         self.entropy: list[str] = []
+        self.votes: dict[int, set[str]] = {}
+        """By seat of somebody who is away: who has said that a bot should stand in."""
         self.used_invites: set[str] = set()
         self.mixed: list[tuple[int, str]] = []
         """Draws that were taken back: from which draw on chance is mixed anew, and with what."""

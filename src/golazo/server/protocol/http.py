@@ -93,7 +93,7 @@ class Join(Struct, frozen=True, forbid_unknown_fields=True):
 class SeatAct(Struct, frozen=True, forbid_unknown_fields=True):
     """`POST /api/tables/{table}/seats/{seat}`."""
 
-    what: Literal["leave", "resign", "bot", "back", "open"]
+    what: Literal["leave", "resign", "bot", "back", "open", "stand-in"]
     bot: Annotated[str, Meta(max_length=40)] | None = None
 
 
