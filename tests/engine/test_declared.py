@@ -95,7 +95,7 @@ def test_a_position_keeps_declared_events() -> None:
     told: dict[str, Any] = {key: GOAL[key] for key in GOAL if key != "side"}
     m.tell_also([1], GoalMagic, side=0, card=5, **told)
     m.tell_only([0], Row, team=2, points=0)
-    first, second, third = listed(m.told)
+    first, second, third = listed(m.events)
     assert first == ("row", {"team": 1, "points": 3}, (), {})
     assert second == ("goal-magic", {"side": 0, **told}, (1,), {"card": 5})
     assert third == ("row", None, (0,), {"team": 2, "points": 0})

@@ -61,7 +61,7 @@ def test_nothing_is_told_when_nobody_listens() -> None:
     table = GAME.new(4, 1, listen=False)
     finish(table, 1)
     assert table.events(None) == []
-    assert table.position.told is None
+    assert table.position.events is None
 
 
 def test_events_are_numbered_for_each_seat_by_itself() -> None:

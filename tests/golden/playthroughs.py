@@ -56,7 +56,7 @@ def playthrough(game: Game[Any], seats: int, number: int) -> list[str]:
     plies = 0
     while not table.over:
         seat, answer = _answer(table, style, rng) if plies < SHOWN_PLIES else _any(table, rng)
-        mark = table.position.told
+        mark = table.mark
         if plies < SHOWN_PLIES:
             lines.append(_asked(table, seat, answer))
         table.play(seat, *answer)

@@ -1,8 +1,8 @@
 """Free acts: what a seat may do without being asked, whenever the game waits for anybody.
 
 A rulebook's "at any time" is an act: a swap of cards, a sale, a substitution. It is offered by `Table.acts` and taken
-by `Table.play`; nobody owes one. An act is done before anything else goes on: the questions that are open are set aside
-and return unchanged when it is done, so an act may ask as well (an auction, say).
+by `Table.play`; nobody has to take one. An act is completed before the game continues: open questions are set aside and
+return unchanged afterwards, so an act may ask questions too (an auction, for example).
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ class Act(Generic[M]):
     ) -> None:
         """`choices(m, seat)` are what the seat may do now, `take(m, seat, choice)` does it.
 
-        That somebody could act may show only what is public: `choices` is for the seat's own eyes.
+        Only the seat itself is shown `choices`; that it could act must reveal nothing hidden to others.
         """
         self.name: Final = name
         self.verbs: Final = tuple(verbs)
@@ -39,7 +39,7 @@ class Act(Generic[M]):
 
 
 def must_wait(m: M, seat: int) -> Reason | None:
-    """Why a seat can do nothing of its own accord just now; None if it can."""
+    """Why a seat may not take a free act now; None if it may."""
     if m.over:
         return reason("game-over")
     if not m.asks:

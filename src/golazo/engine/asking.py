@@ -1,7 +1,7 @@
 """Questions: who is asked, what may be answered, and what an answer does.
 
-An answer is one choice, or several, the steps of one answer. A sealed question keeps every answer back until all who
-are asked have given theirs; then the answers are taken in the order in which the seats were asked.
+An answer has one step or several; each step is a choice. A sealed question holds its answers back until every asked
+seat has answered; they are then taken in the order in which the seats were asked.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ M = TypeVar("M", bound="Position")
 
 
 class Ask:
-    """One seat's open question. Copies of a position share it; only the position whose token it bears may add steps."""
+    """One seat's open question. Copies of a position share it; only the position that owns its token may add steps."""
 
     __slots__ = ("asking", "numbers", "seat", "serial", "steps", "strand", "token")
 
@@ -49,7 +49,7 @@ class Ask:
         self.token: Final = token
 
     def facts(self) -> tuple[object, ...]:
-        """What makes two asks equal."""
+        """The values that decide whether two asks are equal."""
         return self.asking, self.seat, self.numbers, self.serial, self.strand, self.steps
 
     def at_step(self, steps: Answer) -> Ask:
@@ -59,7 +59,7 @@ class Ask:
 
 @dataclass(frozen=True, slots=True)
 class Reason:
-    """Why something is not to be had, and by which rule."""
+    """Why a choice is unavailable, and the rule that says so."""
 
     key: str
     rule: str = ""
@@ -71,7 +71,7 @@ def reason(key: str, rule: str = "", **arguments: object) -> Reason:
 
 
 class Asking(Generic[M]):
-    """One kind of question; as an entry of a strand, `(asking, *numbers)`, it asks it."""
+    """One kind of question. The strand entry `(asking, *numbers)` asks it."""
 
     def __init__(
         self,
@@ -90,11 +90,11 @@ class Asking(Generic[M]):
         odds: Callable[[M, Ask], Json | None] | None = None,
         module: str = "",
     ) -> None:
-        """`seats` says who is asked, from the numbers; without it the first number is the one seat.
+        """`seats` returns who is asked, given the numbers; by default the first number is the only seat asked.
 
-        `choices` are the choices for the next step of the answer. It has several with `until`, the verb that ends it,
-        or `is_complete`; with both, the verb ends it only where `is_complete` agrees.
-        `arguments` are those of the question's words, `team` the acting team, `odds` what chances are known.
+        `choices` returns the choices for the next step of the answer. An answer has several steps if `until` (the verb
+        that ends it) or `is_complete` is given; with both, the verb ends it only if `is_complete` agrees. `arguments`
+        are the arguments of the question's message, `team` is the acting team, `odds` are the known probabilities.
         """
         self.name: Final = name
         self.choices: Final = choices
@@ -112,14 +112,14 @@ class Asking(Generic[M]):
         register(self, module or take.__module__, f"{name}?")
 
     def __call__(self, m: M, *numbers: Any) -> bool:
-        """Ask; false where nobody is to be asked."""
+        """Ask the question; false if no seat has to be asked."""
         seats = self.seats
         if seats is None:
             return self.ask(m, numbers[:1], numbers)
         return self.ask(m, seats(m, numbers[0]) if len(numbers) == 1 else seats(m, *numbers), numbers)
 
     def ask(self, m: M, seats: Sequence[int], numbers: tuple[Any, ...]) -> bool:
-        """Ask these seats: what the entry does, for a step that ends with it and knows them already."""
+        """Ask these seats directly, for a step that already knows them and ends with this question."""
         asks, strand, token = m.asks, m.strand, m.token
         if asks and not asks.keys().isdisjoint(seats):  # busy with another strand's question: this strand waits
             m.todo.append((self, *numbers))
@@ -130,18 +130,18 @@ class Asking(Generic[M]):
         return bool(seats)
 
     def close(self, m: M, answers: list[tuple[Ask, Answer]]) -> None:
-        """Take the answers of a sealed question, all of them complete."""
+        """Take the answers of a sealed question once all are complete."""
         take = self.take
         for ask, answer in answers:
             take(m, ask, answer)
 
 
 class Chance(Generic[M]):
-    """One kind of draw or roll; as an entry of a strand, `(chance, *numbers)`, it makes it.
+    """One kind of draw or roll. The strand entry `(chance, *numbers)` makes it.
 
-    `weights` says how likely each outcome is: a die's faces, or how many of each card are left (a deck is a multiset).
-    `seen_by` names the one seat that may see the outcome; without it everybody may. Where people type chance in, that
-    seat is asked, and `offers` are the weights as far as that seat may know them.
+    `weights` returns the weight of each outcome: the faces of a die, or how many of each card are left (a deck is a
+    multiset). `seen_by` names the one seat that may see the outcome; by default everybody may. If people type in what
+    they roll and draw, that seat is asked, and `offers` are the weights as far as it may know them.
     """
 
     sealed: Final = False
@@ -177,7 +177,7 @@ class Chance(Generic[M]):
         register(self.times, module or take.__module__, f"{name}? times")
 
     def __call__(self, m: M, *numbers: Any) -> bool:
-        """Let the source answer, or ask the people at the table."""
+        """Draw from the source; without one, ask the people at the table."""
         source = m.source
         if source is None:
             return self._ask(m, numbers)
@@ -205,7 +205,7 @@ class Chance(Generic[M]):
         return False
 
     def times(self, m: M, count: int, *numbers: Any) -> bool:
-        """The same several times, as the entry `(chance.times, count, *numbers)`: a hand of cards, say."""
+        """Draw several times, as the entry `(chance.times, count, *numbers)`: a hand of cards, for example."""
         for done in range(1, count + 1):
             if m.source is None and done < count:
                 m.todo.append((self.times, count - done, *numbers))
@@ -227,7 +227,7 @@ class Chance(Generic[M]):
         return [(self.verb, outcome) for outcome, weight in enumerate(weigh(m, *ask.numbers)) if weight]
 
     def is_possible(self, m: M, ask: Ask, choice: Choice) -> bool:
-        """Whether what was typed in can have happened; a seat may be offered more than that."""
+        """Whether the typed outcome is possible. A seat may be offered more, because it does not know everything."""
         return bool(self.weights(m, *ask.numbers)[choice[1]])
 
     def take(self, m: M, ask: Ask, answer: Answer) -> None:
@@ -236,7 +236,7 @@ class Chance(Generic[M]):
 
 @dataclass(frozen=True, slots=True)
 class Question:
-    """What a seat is asked, ready for whoever shows it."""
+    """What a seat is asked, ready to be shown."""
 
     id: str
     seat: int
@@ -251,5 +251,5 @@ class Question:
 
     @property
     def words(self) -> tuple[str, Json]:
-        """Key and arguments of the sentence that asks."""
+        """Key and arguments of the question's message."""
         return f"ask-{self.kind}", self.arguments

@@ -1,7 +1,7 @@
-"""Chance: a seat like any other, answered by a source.
+"""Chance: treated as a seat whose answers come from a source.
 
-A source is a function of the number of the draw, so a copied or rewound table draws the same again, and copying
-one costs nothing. With no source at all, people with real dice and cards answer (`CHANCE` is then among the asked).
+A source is a function of the draw number: a copied or rewound table draws the same values again, and copying it costs
+nothing. Without a source, people with real dice and cards answer (`CHANCE` is then among the asked seats).
 """
 
 from __future__ import annotations
@@ -31,14 +31,14 @@ class Source(Protocol):
     receipts: bool
 
     def draw(self, number: int, outcomes: int) -> int:
-        """One of 0 .. outcomes-1, each as likely as the other; the same number draws the same again."""
+        """A uniform draw from 0 .. outcomes-1; the same number always gives the same outcome."""
 
     def record(self) -> Json:
-        """What a record must hold so that the draws can be made again."""
+        """What a record must store to repeat the draws."""
 
 
 class Seeded:
-    """Draws from a seed; quick, for simulation and for play among friends at one machine."""
+    """Draws from a seed: fast, for simulation and for play at one machine."""
 
     __slots__ = ("_block", "_hash", "_words", "receipts", "seed")
 
@@ -56,7 +56,7 @@ class Seeded:
         return self._words[number & 15] * outcomes >> 32
 
     def draws(self, number: int, outcomes: Sequence[int]) -> list[int]:
-        """Several draws, one after the other, from the given number on."""
+        """Several consecutive draws, starting at the given number."""
         words: list[int] = []
         for block in range(number >> 4, (number + len(outcomes) + 15) >> 4):
             if block != self._block:
@@ -75,7 +75,7 @@ class Seeded:
 
 
 class Scripted:
-    """Draws what a test says."""
+    """Draws the outcomes that a test lists."""
 
     __slots__ = ("outcomes", "receipts")
 
@@ -96,7 +96,7 @@ class Scripted:
 
 
 class Verifiable:
-    """Draws that nobody could foresee and everybody can check afterwards.
+    """Draws that nobody can predict and everybody can check afterwards.
 
     The keeper of the table publishes `commitment`, the SHA-256 of a secret seed, before anything else. Then each seat
     gives entropy of its own, once. Only then is the first draw made: HMAC-SHA-256 under the secret seed of a domain
@@ -107,8 +107,8 @@ class Verifiable:
     __slots__ = ("_prefixes", "commitment", "entropy", "mixed", "receipts", "seed")
 
     def __init__(self, seed: bytes, entropy: Sequence[str], mixed: Sequence[tuple[int, str]] = ()) -> None:
-        """From the draw of each number in `mixed` on, its word is among the entropy as well: what was drawn and taken
-        back is not drawn again."""
+        """Each number in `mixed` is a draw from which on its word is part of the entropy too, so that draws taken back
+        are not repeated."""
         if len(seed) != SEED_BYTES:
             raise BadSetup("seed-length", bytes=SEED_BYTES)
         words: Sequence[object] = [*entropy, *(word for _, word in mixed)]  # the seats' own: they may be anything
@@ -136,7 +136,8 @@ class Verifiable:
         return int.from_bytes(hmac.digest(self.seed, message, "sha256"), "big")
 
     def _prefix(self, number: int) -> bytes:
-        """What the words make of a draw's message; each goes in with its length, so that no two lists make the same."""
+        """The words as a prefix of a draw's message; each is written with its length, so that no two lists give the
+        same prefix."""
         holding = sum(first <= number for first, _ in self.mixed)
         prefix = self._prefixes.get(holding)
         if prefix is None:

@@ -1,4 +1,4 @@
-"""Decks: cards counted by kind, so that a card gets its face when somebody first may see it."""
+"""Decks: cards counted by kind. Which card was drawn is decided when somebody may first see it."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from golazo.engine.steps import register
 
 
 class Draw(Chance[M]):
-    """The first card of a deck; `take` says where it goes. An empty deck is made anew by `refill`."""
+    """Draw the first card of a deck; `take` puts it where it belongs. `refill` makes a new deck when it is empty."""
 
     def __init__(
         self,
@@ -85,8 +85,8 @@ class Draw(Chance[M]):
 
 
 class Deal(Draw[M]):
-    """Cards from a deck to the hand at a place: one as `(deal, place)`, or whole hands to several places,
-    `(deal.hands, counts)`: so many cards to each place, one place after the other."""
+    """Deal cards from a deck to the hand at a place: one card as `(deal, place)`, or whole hands as `(deal.hands,
+    counts)`, the given number of cards to each place in turn."""
 
     def __init__(
         self,

@@ -1,8 +1,8 @@
-"""Declared shapes: what views and events look like, told by `TypedDict` classes.
+"""Declared shapes: what views and events look like, as `TypedDict` classes.
 
 A field that is a number in the declaration is read as an id where the game's `Names` has ids for a field of that name.
-Where all ids are known beforehand the declaration says them: `Annotated[int, ("home", "away")]`. What is declared is
-what the browser's types are made of, and what the conformance suite compares real views and events with.
+If all ids are known in advance, the declaration lists them: `Annotated[int, ("home", "away")]`. The browser's types are
+generated from the declarations, and the conformance suite checks real views and events against them.
 """
 
 from __future__ import annotations
@@ -42,17 +42,17 @@ def optional_fields(shape: Any) -> frozenset[str]:
 
 
 def declared_in(module: ModuleType) -> list[Any]:
-    """The shapes that a module declares itself, in its order."""
+    """The shapes that a module itself declares, in source order."""
     return [each for each in vars(module).values() if is_typeddict(each) and each.__module__ == module.__name__]
 
 
 def known_ids(hint: object) -> tuple[str, ...]:
-    """The ids that a declaration gives for a number; none where the pack has them."""
+    """The ids that a declaration lists for a number; none if they come from the pack."""
     return tuple(get_args(hint)[1]) if get_origin(hint) is Annotated else ()
 
 
 def mismatches(value: object, hint: object, ids: Collection[str], at: str = "", field: str = "") -> Iterator[str]:
-    """Where a value, as JSON, is not of its declared shape; `ids` are the fields whose numbers are read as ids."""
+    """Where a JSON value differs from its declared shape; `ids` are the fields whose numbers are shown as ids."""
     origin, arguments = get_origin(hint), get_args(hint)
     if is_typeddict(hint):
         yield from _wrong_fields(value, hint, ids, at)

@@ -1,4 +1,4 @@
-"""What can go wrong, as a key with arguments that any language can say."""
+"""Errors: each is a message key with arguments, so that it can be shown in any language."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def speak_with(speaker: Speaker) -> None:
 
 
 def as_text(value: object) -> str:
-    """How a refused value is named; some cannot be written at all."""
+    """A refused value as text; some values cannot be written."""
     try:
         return str(value)
     except (ValueError, RecursionError):  # a number of thousands of digits, lists in lists in lists
@@ -31,7 +31,7 @@ def as_text(value: object) -> str:
 
 
 def is_text(value: object, most: int) -> bool:
-    """Whether a value is a text of at most so many characters that can be written down: half of one cannot."""
+    """Whether a value is a text of at most this length that can be encoded; a lone surrogate cannot."""
     if not isinstance(value, str) or len(value) > most:
         return False
     try:
@@ -42,7 +42,7 @@ def is_text(value: object, most: int) -> bool:
 
 
 class GolazoError(Exception):
-    """A refusal: `key` and `arguments` say why, `rule` where the rulebook says so."""
+    """A refusal: `key` and `arguments` give the reason, `rule` the place in the rulebook."""
 
     def __init__(self, key: str, rule: str = "", **arguments: object) -> None:
         super().__init__(key, arguments)
@@ -55,7 +55,7 @@ class GolazoError(Exception):
 
 
 class IllegalChoice(GolazoError):
-    """The choice is not to be had now; the table has not changed."""
+    """The choice is not available now; the table has not changed."""
 
 
 class BadSetup(GolazoError):
@@ -63,7 +63,7 @@ class BadSetup(GolazoError):
 
 
 class BadPack(GolazoError):
-    """A pack does not hold what the game needs; `problems` are keys with arguments, one for each thing to mend."""
+    """A pack lacks something the game needs; `problems` are keys with arguments, one for each problem."""
 
     def __init__(self, key: str, rule: str = "", **arguments: object) -> None:
         super().__init__(key, rule, **arguments)

@@ -1,4 +1,4 @@
-"""A game: what the engine must know to set up, show, end and re-deal one."""
+"""A game: what the engine needs to set it up, show it, end it and re-deal it."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ _COLOUR: Final = re.compile(r"#[0-9a-f]{6}")
 
 
 def check_seed(seed: object) -> None:
-    """Refuse a seed that could not be noted in a record."""
+    """Refuse a seed that cannot be stored in a record."""
     is_number = type(seed) is int and abs(seed) < 10**SEED_LIMIT
     if not is_number and not is_text(seed, SEED_LIMIT):
         raise BadSetup("seed-unusable", limit=SEED_LIMIT)
@@ -41,9 +41,9 @@ def check_seed(seed: object) -> None:
 
 @dataclass(frozen=True, slots=True)
 class Option:
-    """A switch of the rules: its values, the first of which holds if nothing is said.
+    """An option of the rules: its values, of which the first is the default.
 
-    With `for_many`, (seats, value), that value holds instead at a table of so many seats or more.
+    With `for_many`, (seats, value), that value is the default for this number of seats or more.
     """
 
     values: tuple[str | int | bool, ...]
@@ -82,10 +82,10 @@ class Result:
 
 
 class Game(ABC, Generic[M]):
-    """One of the games. What lies on the table is in its own `Position` class; a subclass says the rest.
+    """One game. The state of its table is its own `Position` class; a subclass of `Game` provides the rest.
 
-    The first four methods and `id`, `version`, `seat_counts` are all that a game must have. Whatever else it does not
-    say has a plain default, so that it can be played everywhere.
+    The first four methods and `id`, `version`, `seat_counts` are all that a game must have. Everything else has a
+    default, so that the game can be played everywhere.
     """
 
     id: ClassVar[str]
@@ -100,7 +100,7 @@ class Game(ABC, Generic[M]):
     acts: ClassVar[tuple[Act[Any], ...]] = ()
     """What a seat may do at any time, without being asked."""
     marks: ClassVar[tuple[str, ...]] = ()
-    """Events that whoever watches the game again jumps to: goals, or final scores where goals are not told."""
+    """Events that a replay can jump to: goals, or final scores in a game without goal events."""
     minutes: ClassVar[int] = 45
     """About how long a game takes with people."""
     accent: ClassVar[tuple[str, str]] = ("#17202b", "#e3b23c")
@@ -114,15 +114,15 @@ class Game(ABC, Generic[M]):
 
     @abstractmethod
     def start(self, seats: int, source: Source | None, keeps_events: bool, pack: Pack, options: Json) -> M:
-        """The table as the box is opened: the first steps are to be done, none is done yet."""
+        """The position at the start: the first steps are on the strand, none has been done."""
 
     @abstractmethod
     def names(self, pack: Pack) -> Names:
-        """How this game's numbers are read."""
+        """The ids of this game's numbers."""
 
     @abstractmethod
     def view(self, m: M, seat: int | None) -> Mapping[str, object]:
-        """All that a seat may know (None: a spectator), fields as numbers where `names` can read them.
+        """All that a seat may know (None: a spectator). Fields are numbers wherever `names` has ids for them.
 
         Its shape is declared in the package: see `declared`.
         """
@@ -133,11 +133,11 @@ class Game(ABC, Generic[M]):
 
     @abstractmethod
     def redeal(self, m: M, seat: int) -> None:
-        """Draw anew, with `m.pick`, everything that the seat cannot know, consistently with all it has seen."""
+        """Redraw, with `m.pick`, everything that the seat cannot know, consistently with all it has seen."""
 
     @abstractmethod
     def inventory(self, m: M) -> Json:
-        """What can be neither made nor lost, counted: cards by face, money. The same at every moment."""
+        """Counts of what is never created or lost, such as cards by face and money; the same at every moment."""
 
     @property
     def package(self) -> str:
@@ -151,16 +151,16 @@ class Game(ABC, Generic[M]):
         return bool(self.package) and all(find_spec(path) for path in paths)
 
     def part(self, name: str) -> ModuleType | None:
-        """A module of the game's package, loaded when it is needed; None if it has none."""
+        """A module of the game's package, loaded on demand; None if there is none."""
         return import_module(f"{self.package}.{name}") if self.has_part(name) else None
 
     def picture(self, view: Json, words: Words) -> str:
-        """A view as text: drawn by the package's `picture`, or else told field by field."""
+        """A view as text: drawn by the package's `picture`, or by default listed field by field."""
         own = self.part("picture")
         return plain_picture(view, words) if own is None else str(own.picture(view, words))
 
     def check(self) -> None:
-        """Raise an error that says what is missing or wrong, so far as it shows without playing."""
+        """Raise an error for anything missing or wrong that can be found without playing."""
         if type(self.version) is not int or self.version < 1:
             raise ValueError("version must be a whole number from 1 on")
         if not self.seat_counts or not 1 <= self.seat_counts[0] <= self.seat_counts[-1] <= MOST_SEATS:
@@ -170,7 +170,7 @@ class Game(ABC, Generic[M]):
         self.names(self.pack)
 
     def check_pack(self, pack: Pack) -> list[Problem]:
-        """What is wrong across the items of a pack."""
+        """Problems that concern several items of a pack."""
         return []
 
     @cached_property
@@ -194,7 +194,8 @@ class Game(ABC, Generic[M]):
         chance: Source | Literal["typed"] | None = None,
         listen: bool = True,
     ) -> Table[M]:
-        """A new table. `chance` is another source than the seed, or "typed": then people answer for chance.
+        """A new table. `chance` is a source to use instead of the seed, or "typed": people type in what they roll and
+        draw.
 
         With `listen=False` no events are kept: for simulation.
         """
@@ -221,7 +222,8 @@ class Game(ABC, Generic[M]):
     def read(
         self, text: str, seed: str | int | None = None, *, pack: Pack | None = None, chance: Source | None = None
     ) -> Table[M]:
-        """The table that a text shows (see `Table.text`); chance to come is drawn from the seed. It has no record."""
+        """The table that a text describes (see `Table.text`). Future draws come from the seed; the table has no
+        record."""
         return text_reader.read(self, text, seed, pack, chance)
 
     def _seed(self, seed: str | int | None) -> str | int:

@@ -1,8 +1,8 @@
-"""A plugin of mypy: the entries that rules put on a strand are checked like calls of their steps.
+"""A mypy plugin that checks the entries which rules put on a strand as if they were calls of their steps.
 
-An entry is a plain tuple (step, *numbers), so that it costs nothing, can be copied, compared and saved. mypy alone
-would take any tuple. With `plugins = ["golazo.engine.mypy_plugin"]` in its settings, every entry that is written out
-for `Position.then`, `fork`, `entries` or added to a list is checked against the signature of its step, also where the
+An entry is a plain tuple (step, *numbers): cheap, and easy to copy, compare and save. mypy alone would accept any
+tuple. With `plugins = ["golazo.engine.mypy_plugin"]` in its settings, every entry that is written out for
+`Position.then`, `fork`, `entries` or added to a list is checked against the signature of its step, also where the
 function that gives it keeps it in a variable first, or the module in a constant. A step is a function marked with
 `@step`, or a question or draw, whose numbers are those of its `seats`, `take` or `resolve`.
 """
@@ -72,7 +72,7 @@ class Steps(Plugin):
 
 
 def with_numbers(context: FunctionContext) -> Type:
-    """A question or draw is made: its type remembers what numbers it has."""
+    """Hook for the creation of a question or draw: its type remembers the numbers it takes."""
     made = get_proper_type(context.default_return_type)
     if not isinstance(made, Instance):
         return made
@@ -86,7 +86,7 @@ def with_numbers(context: FunctionContext) -> Type:
 
 
 def _without(function: CallableType, count: int) -> CallableType:
-    """The function without its first parameters; one that takes any number of them may still do so."""
+    """The function without its first parameters; `*args` stay."""
     while count and function.arg_kinds and function.arg_kinds[0] != ARG_STAR:
         function = function.copy_modified(
             arg_types=function.arg_types[1:], arg_kinds=function.arg_kinds[1:], arg_names=function.arg_names[1:]
@@ -114,7 +114,7 @@ def check_arguments(context: Checked) -> Type:
 
 
 class _Checker:
-    """Checks the entries that are given away on a line."""
+    """Checks the entries that are passed on a line."""
 
     def __init__(self, api: TypeChecker, position: Type, line: int) -> None:
         self.api = api
@@ -134,7 +134,7 @@ class _Checker:
                 self.check(part)
 
     def _check_variable(self, variable: Var) -> None:
-        """Entries that a function has in a variable, or a module in a constant."""
+        """Check entries that are kept in a local variable or a module constant."""
         function = self.api.scope.current_function()
         is_local = isinstance(function, FuncDef) and not variable.is_final
         body = function.body.body if is_local and isinstance(function, FuncDef) else self.api.tree.defs
@@ -170,7 +170,7 @@ class _Checker:
 
 
 def _assigned(body: list[Statement], variable: Var) -> Iterator[Expression]:
-    """All that some statements assign to a variable."""
+    """All expressions that these statements assign to a variable."""
     for statement in body:
         if isinstance(statement, AssignmentStmt):
             target = statement.lvalues[0]
@@ -186,7 +186,7 @@ def _assigned(body: list[Statement], variable: Var) -> Iterator[Expression]:
 
 
 def _parts(given: Expression) -> list[Expression]:
-    """Where entries may stand in an expression."""
+    """The parts of an expression that may be entries."""
     if isinstance(given, (TupleExpr, ListExpr)):
         return given.items
     if isinstance(given, ListComprehension):
@@ -209,7 +209,7 @@ def _is_asking(kind: Instance) -> bool:
 
 
 def _numbers(api: TypeChecker, kind: Instance) -> CallableType:
-    """What numbers an entry with this question or draw has."""
+    """The numbers that an entry with this question or draw takes."""
     known = kind.extra_attrs.attrs.get(_NUMBERS) if kind.extra_attrs else None
     numbers = get_proper_type(known) if known is not None else None
     if isinstance(numbers, CallableType):

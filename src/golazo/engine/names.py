@@ -1,4 +1,4 @@
-"""Names: how numbers are read. Ids are made only when somebody reads them."""
+"""Names: the ids of numbers. Ids are made only when somebody reads them."""
 
 from __future__ import annotations
 
@@ -61,7 +61,7 @@ class Names:
         return str(number) if ids is None else ids[number]
 
     def index(self, field: str, word: str) -> int:
-        """The number of an id, or the number that stands in its place."""
+        """The number of an id, or the number itself if it is written as one."""
         number = self._numbers.get(field, {}).get(word)
         return int(word.removeprefix("#")) if number is None else number
 
@@ -82,23 +82,23 @@ class Names:
         return fields
 
     def with_ids(self, arguments: Mapping[str, Any]) -> Json:
-        """Arguments with ids instead of numbers, wherever a field has them; lists and breakdowns within as well."""
-        # Every view goes through here: the usual types are told apart by `type`, which is quicker than `isinstance`,
+        """Arguments with ids instead of numbers wherever a field has ids, including nested lists and breakdowns."""
+        # Every view goes through here: the usual types are checked with `type`, which is quicker than `isinstance`,
         # and numbers, which are most of it, take no call of their own.
         fields = self.fields
-        told: Json = {}
+        named: Json = {}
         for field, value in arguments.items():
             kind = type(value)
             if kind is int:
                 ids = fields.get(field)
-                told[field] = ids[value] if ids is not None and 0 <= value < len(ids) else value
+                named[field] = ids[value] if ids is not None and 0 <= value < len(ids) else value
             elif kind is str or kind is bool or value is None:
-                told[field] = value
+                named[field] = value
             elif kind is dict:
-                told[field] = self.with_ids(value)
+                named[field] = self.with_ids(value)
             else:
-                told[field] = self._with_id(field, value)
-        return told
+                named[field] = self._with_id(field, value)
+        return named
 
     def _with_id(self, field: str, value: Any) -> Any:
         kind = type(value)

@@ -1,4 +1,4 @@
-"""Open questions: who is waited for, told without words, ids or odds, for whoever keeps a table going."""
+"""Open questions: who is waited for, without words, ids or odds; for the server and the terminal."""
 
 from __future__ import annotations
 

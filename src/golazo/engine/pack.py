@@ -1,7 +1,7 @@
-"""Packs: all that is printed on cards, dice and boards, as TOML files that anybody can write.
+"""Packs: everything printed on cards, dice and boards, as TOML files that anybody can write.
 
 Every item says where it comes from: `printed` (the rulebook states it), `inferred` (it follows) or `ours` (invented
-and calibrated by us). Where a field comes from elsewhere than its item, `sources` says so: `sources = { copies =
+and calibrated by us). If a field has another source than its item, `sources` says so: `sources = { copies =
 "ours" }`. A pack is checked against its game's schema; every problem names file, item and field.
 """
 
@@ -70,7 +70,7 @@ def an_id(value: object) -> Problem | None:
 
 
 def by_field(value: object) -> Problem | None:
-    """Where single fields of an item come from, if from elsewhere than the item."""
+    """The sources of single fields that differ from the item's source."""
     good = isinstance(value, dict) and value and all(source in SOURCES for source in value.values())
     return None if good else ("pack-wants-one-of", {"values": ", ".join(SOURCES)})
 
@@ -86,7 +86,7 @@ def many(check: Check, least: int = 0, most: int = 200) -> Check:
 
 @dataclass(frozen=True, slots=True)
 class Kind:
-    """One kind of item: its fields, those that may be missing, how many there must be, and whether each has a name."""
+    """One kind of item: its required and optional fields, how many there must be, and whether each has a name."""
 
     fields: Mapping[str, Check]
     optional: Mapping[str, Check] = field(default_factory=dict)
@@ -122,7 +122,7 @@ class Pack:
         self.items: Final = items
         self.folder: Final = folder
         self._files: Final = files or {}
-        # What is only read does not matter to play: a record still holds after a typo is corrected.
+        # Texts do not affect play: a record stays valid after a typo is corrected.
         plain = {kind: [{f: v for f, v in each.items() if f not in _READ} for each in of] for kind, of in items.items()}
         content = json.dumps([self.game, plain], sort_keys=True, ensure_ascii=False)
         self.hash: Final = hashlib.sha256(content.encode()).hexdigest()
@@ -136,7 +136,7 @@ class Pack:
         return self._by_id.get(item_id)
 
     def at(self, kind: str, field: str, *items: Json) -> Json:
-        """Where something is wrong across items: file, item and field. None or many `items` are named by their kind."""
+        """Where a problem lies: file, item and field. No items, or several, are named by their kind."""
         files = [self._files.get(item["id"], "") for item in items or self.items[kind]]
         named = [item["id"] for item in items] if 0 < len(items) <= FEW_ITEMS else [kind]
         return {"file": _joined(files), "item": _joined(named), "field": field}
@@ -147,19 +147,19 @@ class Pack:
         return found.get(language, found["en"]) if isinstance(found, dict) else found
 
     def once(self, what: str, make: Callable[[Pack], Made]) -> Made:
-        """What a game makes of this pack, made once: its cards as numbers, its names."""
+        """A value that a game derives from this pack (its cards as numbers, its names), computed once."""
         if what not in self._made:
             self._made[what] = make(self)
         made: Made = self._made[what]
         return made
 
     def stamp(self) -> Json:
-        """How a record names the pack it was played with."""
+        """The pack's identity in a record."""
         return {"name": self.name, "version": self.version, "hash": self.hash}
 
 
 def _joined(names: Iterable[str]) -> str:
-    """Each name once, in the order in which they come."""
+    """Each name once, in order of appearance."""
     return ", ".join(dict.fromkeys(names))
 
 

@@ -1,7 +1,7 @@
-"""Parts of views that are made once for all that they depend on.
+"""Cached parts of views, keyed by everything they depend on.
 
-What is over is shown again in every view of the rest of the game, to every seat. A part is never changed: whoever
-reads a view gets copies, because ids are put in the place of numbers.
+Finished matches stay in every later view of every seat, so they are computed once. A part is never modified: readers
+get copies, because ids replace the numbers.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ LIMIT: Final = 2048
 
 
 class Parts:
-    """The parts that one game's views have in common: the newest, and those in use."""
+    """A cache of parts for one game: the newest ones and those still in use."""
 
     __slots__ = ("_kept", "_older")
 
@@ -24,7 +24,7 @@ class Parts:
         self._older: dict[tuple[object, ...], Any] = {}
 
     def once(self, make: Callable[..., T], m: object, *depends: object) -> T:
-        """`make(m, *depends)`, which must look at nothing of `m` that `depends` does not tell."""
+        """`make(m, *depends)`, cached. It may read nothing of `m` that is not determined by `depends`."""
         place = (make, *depends)
         kept = self._kept
         if place in kept:
@@ -33,7 +33,7 @@ class Parts:
         older = self._older
         made = older[place] if place in older else make(m, *depends)
         if len(kept) >= LIMIT:
-            # What nobody has looked at since this happened last is forgotten.
+            # Parts that were not used since this last happened are dropped.
             self._older = kept
             self._kept = kept = {}
         kept[place] = made

@@ -13,13 +13,13 @@ GAP: Final = "  "
 
 
 def plain_picture(view: Mapping[str, object], words: Words) -> str:
-    """What lies on the table, field by field; lists of like things as tables."""
+    """The view field by field; lists of similar things as tables."""
     table = view.get("table", view)
     return "\n".join(_fields(table, words, "")) if isinstance(table, Mapping) else str(table)
 
 
 def label(field: str, words: Words) -> str:
-    """What the game calls a field (`view-deck`), or the field's own name as words."""
+    """The game's message for a field (`view-deck`), or the field's name as words."""
     key = f"view-{field.replace('_', '-')}"
     said = words.say(key)
     return field.replace("_", " ") if said == key else said
@@ -53,7 +53,7 @@ def _table(rows: Sequence[Mapping[str, object]], words: Words, indent: str) -> l
 
 
 def _text(field: str, value: object, words: Words) -> str:
-    """One value in words: names for ids and seats, lists with commas, a dash for nothing."""
+    """One value as text: names for ids and seats, lists with commas, a dash for nothing."""
     if value is None or value == "" or (isinstance(value, (list, tuple, Mapping)) and not value):
         return "-"
     if isinstance(value, bool):

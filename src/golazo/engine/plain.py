@@ -1,4 +1,4 @@
-"""Plain values: what JSON can say, whatever it is."""
+"""Plain values: anything that JSON can represent."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
 """A light policy: how a game judges its own positions, for bots, hints, levels and reviews.
 
-It works on the position itself, with no view and no re-deal, so that it is quick enough for playouts. Whoever sits at a
-table must give it a re-dealt position: it reads whatever lies there. It never changes what it judges.
+It works on the position itself, without a view or a re-deal, so that it is quick enough for playouts. It reads hidden
+cards too, so a player must give it a re-dealt position. It never changes the position.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from golazo.engine.asking import Answer, Choice, M
 
 
 class Weighed(NamedTuple):
-    """A choice, or a free act, with its worth to the seat; the reason is a key of the game's words, `reason-...`."""
+    """A choice or free act with its worth to the seat; the reason is a message key of the game, `reason-...`."""
 
     choice: Choice
     worth: float
@@ -23,16 +23,16 @@ class Weighed(NamedTuple):
 
 
 class Policy(Generic[M]):
-    """What a game says of its own positions. As `POLICY` of a game's `bot.policy` it makes its bots.
+    """How a game judges its positions. The bots are built on `POLICY` in the game's `bot.policy`.
 
-    `weigh(m, seat)` gives every choice of the seat's question, at this step of its answer, its worth: on one scale
-    within a question, higher is better. Free acts that are worth considering may stand among them.
-    `choose(m, seat, rng)` is one choice, quickly: what playouts are made of. It mixes where best play does.
+    `weigh(m, seat)` gives the worth of every choice of the seat's question at this step of the answer: one scale within
+    a question, higher is better. It may include free acts worth considering.
+    `choose(m, seat, rng)` returns one choice quickly, for playouts. It is random where optimal play is mixed.
     `value(m)` is the chance to win of each seat; the chances add up to one.
-    `phase(m)` changes at every moment at which a playout may stop and ask for the value.
-    `effort(m, seat)` says how much of a search's budget the question deserves: 0 none, 1 all of it.
-    `answers(m, seat, rng, most)`, where a game has something better than `weigh` step by step, gives whole answers with
-    their worth, the best first, at most so many.
+    `phase(m)` changes whenever a playout may stop and take the value.
+    `effort(m, seat)` is the share of a search's budget that the question deserves, from 0 to 1.
+    `answers(m, seat, rng, most)`, for a game that can do better than `weigh` step by step, returns at most `most` whole
+    answers with their worth, best first.
     """
 
     def __init__(

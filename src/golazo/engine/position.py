@@ -1,7 +1,7 @@
-"""A position: what lies on the table, what is still to be done, and who is asked.
+"""A position: the state of the table, the steps still to do, and who is asked.
 
-A game's own class adds what lies on its table. What is still to be done is one or more strands, each a stack of
-entries (step, *numbers). Rules push entries with `then`; the engine does them until somebody is asked.
+A game's own class adds the state of its table. The steps still to do are one or more strands, each a stack of entries
+(step, *numbers). Rules push entries with `then`; the engine runs them until somebody is asked.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, ParamSpec, Self, overload
 
 from golazo.engine.asking import Answer, Ask, Chance, Choice
 from golazo.engine.chance import CHANCE, Seeded, Source
-from golazo.engine.events import NOTHING, Told, kind_of, split
+from golazo.engine.events import NOTHING, Events, kind_of, split
 from golazo.engine.plain import Json
 from golazo.engine.steps import Todo, step
 
@@ -37,19 +37,19 @@ EngineParts = tuple[
     int,
     int,
     History,
-    Told,
+    Events,
     tuple[Frame, ...],
 ]
 """The engine's parts of a position, as its constructor takes them."""
 
 
 def new_parts(seats: int, source: Source | None, keeps_events: bool) -> EngineParts:
-    """Of a position in which nothing is to be done yet."""
+    """The engine's parts of an empty position."""
     return seats, source, keeps_events, [[]], 0, {}, {}, 0, 0, None, None, ()
 
 
 class Position:
-    """The engine's part. A game's class declares what lies on its table (see `state`)."""
+    """The engine's part of a position. A game's class declares the state of its table (see `state`)."""
 
     SAVED: ClassVar[dict[str, str]] = {}
     """The fields of the game's table that snapshots and texts hold, each with its type."""
@@ -57,6 +57,7 @@ class Position:
     __slots__ = (
         "asks",
         "drawn",
+        "events",
         "history",
         "keeps_events",
         "sealed",
@@ -68,7 +69,6 @@ class Position:
         "strands",
         "todo",
         "token",
-        "told",
     )
 
     def __init__(self, parts: EngineParts) -> None:
@@ -83,7 +83,7 @@ class Position:
             self.serial,
             self.drawn,
             self.history,
-            self.told,
+            self.events,
             self.set_aside,
         ) = parts
         self.todo = self.strands[self.strand]
@@ -104,7 +104,7 @@ class Position:
             self.serial,
             self.drawn,
             self.history,
-            self.told,
+            self.events,
             tuple([_copied(frame) for frame in self.set_aside]) if self.set_aside else (),
         )
 
@@ -113,7 +113,7 @@ class Position:
         raise NotImplementedError
 
     def __eq__(self, other: object) -> bool:
-        """Whether the same lies on both tables, the same is to be done, and the same is asked; history apart."""
+        """Whether state, steps to do and questions are equal; history is not compared."""
         return isinstance(other, Position) and self._facts() == other._facts()
 
     __hash__ = None  # type: ignore[assignment]  # a position changes
@@ -139,19 +139,19 @@ class Position:
         self.todo.extend(steps[::-1])
 
     def fork(self, strands: Sequence[Sequence[Todo]]) -> None:
-        """Do these lists of steps side by side; this strand goes on when all are done."""
+        """Run these lists of steps in parallel; this strand continues when all are done."""
         self.todo.append((join,))
         self.strands.extend(list(steps[::-1]) for steps in strands)
 
     def go(self) -> None:
-        """Do what is to be done until everybody who can go on has to wait."""
+        """Run steps until every strand waits for an answer."""
         self._go_on()
         if len(self.strands) > 1:
             self._go_on_everywhere(0)
 
     def _go_on_everywhere(self, last: int) -> None:
-        """Do what is to be done on all strands that nobody is waited for; one that waited for a seat before `last`."""
-        # The main strand comes last: it goes on only when the others are done, and then they are gone.
+        """Run all strands that wait for nobody; a strand that waited for a seat goes before `last`."""
+        # The main strand comes last: it continues only when the others are done and removed.
         for strand in (*range(last + 1, len(self.strands)), *range(1, last + 1), 0):
             self.strand = strand
             self.todo = self.strands[strand]
@@ -161,7 +161,7 @@ class Position:
             self._go_on_everywhere(0)  # the main strand forked once more
 
     def _go_on(self) -> None:
-        """Do what is to be done on this strand until somebody is asked."""
+        """Run the steps of this strand until somebody is asked."""
         todo = self.todo
         while todo:
             entry = todo.pop()
@@ -207,7 +207,7 @@ class Position:
         return choices(self, ask)
 
     def choose(self, seat: int, choice: Choice) -> None:
-        """Take one of the offered choices and go on. Nothing is checked here: see `Table.play`."""
+        """Take one of the offered choices and continue. It is not checked here: see `Table.play`."""
         ask = self.asks[seat]
         asking = ask.asking
         self.history = (self.history, seat, choice)
@@ -240,7 +240,7 @@ class Position:
                 return
         if is_forked and not isinstance(asking, Chance):
             self._go_on_everywhere(ask.strand)
-        else:  # what is typed in goes on as if a source had drawn it: on its own strand first
+        else:  # typed chance continues as if a source had drawn it: on its own strand first
             self._go_on()
             if len(self.strands) > 1:
                 self._go_on_everywhere(0)
@@ -248,7 +248,7 @@ class Position:
             self._return()
 
     def take_act(self, act: Act[Self], seat: int, choice: Choice) -> None:
-        """Do a free act before anything else goes on. Nothing is checked here: see `Table.play`."""
+        """Do a free act before the game continues. It is not checked here: see `Table.play`."""
         self.history = (self.history, seat, choice)
         self.set_aside = (*self.set_aside, (self.asks, self.sealed, self.strands, self.strand))
         self.asks, self.sealed, self.strands, self.strand = {}, {}, [[]], 0
@@ -259,14 +259,14 @@ class Position:
         self._return()
 
     def _return(self) -> None:
-        """Return to what free acts have set aside, as far as they are done."""
+        """Restore what finished free acts had set aside."""
         while self.set_aside and not self.asks and not any(self.strands):
             self.asks, self.sealed, self.strands, self.strand = self.set_aside[-1]
             self.set_aside = self.set_aside[:-1]
             self.todo = self.strands[self.strand]
 
     def _close(self, last: Ask) -> bool:
-        """Take the sealed answers of a strand if all are complete; with one strand they are."""
+        """Take the sealed answers of a strand if all are complete; with a single strand they always are."""
         asks, sealed = self.asks, self.sealed
         if len(asks) == 1:
             answers = [(last, sealed[last.seat])]
@@ -302,7 +302,7 @@ class Position:
         return drawn
 
     def pick_cards(self, cards: list[int], count: int) -> list[int]:
-        """So many of the cards, one after the other; they are gone from the list."""
+        """Draw this many cards one by one and remove them from the list."""
         source = self.source
         if isinstance(source, Seeded):
             left = len(cards)
@@ -312,7 +312,7 @@ class Position:
         return [cards.pop(self.pick(len(cards))) for _ in range(count)]
 
     def pick_weighted(self, weights: Sequence[int]) -> int:
-        """An outcome, each as likely as its weight."""
+        """A random outcome, each with probability proportional to its weight."""
         drawn = self.pick(sum(weights))
         for outcome, weight in enumerate(weights):
             if drawn < weight:
@@ -329,7 +329,7 @@ class Position:
     def tell(self, event: Any, *_: object, **shown: object) -> None:
         """Everybody sees this event. Call only where `keeps_events`; numbers get their ids when somebody reads."""
         kind = event if isinstance(event, str) else kind_of(event)
-        self.told = (self.told, (kind, shown, (), NOTHING))
+        self.events = (self.events, (kind, shown, (), NOTHING))
 
     @overload
     def tell_also(
@@ -340,10 +340,10 @@ class Position:
     def tell_also(self, seats: Sequence[int], event: Any, *kind: Any, **fields: object) -> None:
         """Everybody sees the event; only `seats` see its `NotRequired` fields as well."""
         if kind:
-            self.told = (self.told, (kind[0], fields, tuple(seats), event))
+            self.events = (self.events, (kind[0], fields, tuple(seats), event))
             return
         shown, hidden = split(event, fields)
-        self.told = (self.told, (kind_of(event), shown, tuple(seats), hidden))
+        self.events = (self.events, (kind_of(event), shown, tuple(seats), hidden))
 
     @overload
     def tell_only(
@@ -354,7 +354,7 @@ class Position:
     def tell_only(self, seats: Sequence[int], event: Any, *_: object, **hidden: object) -> None:
         """Only `seats` see this event at all."""
         kind = event if isinstance(event, str) else kind_of(event)
-        self.told = (self.told, (kind, None, tuple(seats), hidden))
+        self.events = (self.events, (kind, None, tuple(seats), hidden))
 
 
 def _copied(frame: Frame) -> Frame:

@@ -1,7 +1,8 @@
-"""Records: a game as plain JSON values. The record is the truth, a snapshot only a cache of where it led.
+"""Records: a game as plain JSON values. The record is authoritative; a snapshot is only a cache of the position it
+leads to.
 
 A record names the rules' version, the pack and its hash, the options, where chance came from, and every choice with
-its seat; its digest tells a record that was cut or edited.
+its seat; its digest shows whether a record was cut or edited.
 """
 
 from __future__ import annotations
@@ -92,7 +93,7 @@ def check_form(content: Any) -> None:
         raise BadRecord("record-unreadable")
     try:
         found = digest(content)
-    except (TypeError, ValueError, RecursionError):  # no JSON: half of a character, numbers or lists without end
+    except (TypeError, ValueError, RecursionError):  # not JSON: lone surrogates, infinite numbers, endless nesting
         raise BadRecord("record-unreadable") from None
     if content["golazo"] != FORMAT:
         raise BadRecord("record-format", format=str(content["golazo"]), ours=FORMAT)
@@ -140,7 +141,7 @@ _ENGINE_FIELDS: Final = ("serial", "drawn")
 
 
 def snapshot(table: Table[M]) -> Json:
-    """Where a table stands, as plain JSON values: what is to be done as names and numbers, and what lies on it."""
+    """A table's position as plain JSON values: the steps to do as names and numbers, and the state."""
     m = table.position
     return {
         **{field: getattr(m, field) for field in _ENGINE_FIELDS},
@@ -151,7 +152,7 @@ def snapshot(table: Table[M]) -> Json:
 
 
 def restore(saved: Json, content: Any, game: Game[M], pack: Pack | None = None) -> Table[M]:
-    """The table of a snapshot, with the record that it was taken from. Its events before the snapshot are gone."""
+    """The table of a snapshot, with the record it was taken from. Events before the snapshot are lost."""
     table = replay(content, game, pack, plies=0)
     try:
         _set_up(table, saved, content)
@@ -162,7 +163,7 @@ def restore(saved: Json, content: Any, game: Game[M], pack: Pack | None = None) 
 
 def _set_up(table: Table[M], saved: Json, content: Any) -> None:
     m = table.position
-    m.told = None
+    m.events = None
     for field in _ENGINE_FIELDS:
         setattr(m, field, saved[field])
     m.asks, m.sealed, m.strands, m.strand = _loaded_frame(saved)

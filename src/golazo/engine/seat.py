@@ -1,4 +1,4 @@
-"""A seat: all that a bot gets of a table."""
+"""A seat: the only access a bot has to a table."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ class Bits(Protocol):
 
 
 class Seat(Generic[M]):
-    """All that a bot gets of a table: what this seat is asked, may know and may do.
+    """The only access a bot has to a table: what this seat is asked, may know and may do.
 
     Examples:
         >>> seat = golazo.game("world-cup-2010").new(seats=2, seed="opening day").seat(0)
@@ -113,7 +113,7 @@ class Seat(Generic[M]):
         self._table.play(self.number, *choices)
 
     def redeal(self, rng: Bits) -> Table[M]:
-        """A table as likely as this one from all that the seat has seen: the hidden is drawn anew. It has no record.
+        """A table as likely as this one given what the seat has seen: hidden cards are redrawn. It has no record.
 
         Examples:
             >>> import random

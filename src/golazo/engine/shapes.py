@@ -1,7 +1,6 @@
-"""Shapes: from plain JSON values to the values that a field of a position is declared with, checked on the way.
+"""Shapes: convert plain JSON values to the declared types of a position's fields, and check them.
 
-JSON knows no tuples, and what comes from outside may be anything: a value that does not have the declared type is
-refused.
+JSON has no tuples, and outside input may be anything: a value without the declared type is refused.
 """
 
 from __future__ import annotations
@@ -16,7 +15,7 @@ Shape = Callable[[object], object]
 
 
 def plain(value: object) -> object:
-    """Lists all through, so that nothing is shared with the value."""
+    """The value with all tuples as lists, sharing nothing with the original."""
     return [plain(each) for each in value] if isinstance(value, (list, tuple)) else value
 
 

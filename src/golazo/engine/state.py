@@ -1,4 +1,4 @@
-"""State declared once: the fields of a game's position, from which everything that repeats them is written.
+"""State declared once: the code that repeats the fields of a game's position is generated from their declaration.
 
 A game's class lists its fields, each with its type, and that is all that is written by hand:
 
@@ -13,8 +13,8 @@ A game's class lists its fields, each with its type, and that is all that is wri
         discards: Counts[Card]         # how many of each card
 
 `python -m golazo.engine.state --write FILE ...` writes slots, constructor, `clone` and the names of the saved fields
-below them; `scripts/generate` does it for the whole project, and `--check` says whether all is current. The code is
-written out because an interpreted copy is quickest that way, and because mypyc compiles only what it can read.
+below them; `scripts/generate` does it for the whole project, and `--check` reports outdated files. The code is written
+out because that is the fastest copy in interpreted Python, and because mypyc compiles only source code.
 
 To add a field: declare it in the class, run `scripts/generate`, and give it its first value where the position is
 made (`new_...`). Snapshots, text form and equality follow.
@@ -51,7 +51,7 @@ _WIDTH: Final = 120
 
 
 class BadState(Exception):
-    """A declaration that nothing can be written from; the text says why."""
+    """A declaration from which no code can be generated; the text says why."""
 
 
 class Field(NamedTuple):
@@ -65,7 +65,7 @@ class Field(NamedTuple):
 
 
 def written(source: str, file: str = "<state>") -> str:
-    """The source with everything that follows from the fields of its positions."""
+    """The source with the code generated from the fields of its positions."""
     module = ast.parse(source, file)
     aliases: dict[str, ast.expr] = {
         node.targets[0].id: node.value
@@ -111,7 +111,7 @@ def _field(node: ast.AnnAssign, aliases: dict[str, ast.expr], place: str) -> Fie
 
 
 class _Resolved(ast.NodeTransformer):
-    """Types with what the names of a module stand for."""
+    """Types with the names of a module resolved."""
 
     def __init__(self, aliases: dict[str, ast.expr]) -> None:
         self.aliases = aliases
@@ -135,7 +135,7 @@ def _parts(declared: ast.expr) -> tuple[str, list[ast.expr]]:
 
 
 def _copy(declared: ast.expr, value: str, aliases: dict[str, ast.expr], depth: int) -> str:
-    """The expression for a copy's own value of this type; `value` itself where copies share it."""
+    """The expression that copies a value of this type; `value` itself if copies share it."""
     head, inner = _parts(declared)
     if head in _UNCHANGING or head in ("Unsaved", "Frozen", "tuple", "frozenset"):
         return value
@@ -200,7 +200,7 @@ def _code(name: str, fields: Sequence[Field]) -> list[str]:
 
 
 def _filled(indent: int, parts: Sequence[str]) -> list[str]:
-    """As many parts on each line as it holds."""
+    """The parts as lines, each filled as far as it goes."""
     lines: list[str] = []
     for part in parts:
         if lines and len(lines[-1]) + 1 + len(part) <= _WIDTH:

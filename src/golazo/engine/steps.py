@@ -1,4 +1,4 @@
-"""Steps by name, so that what is still to be done can be saved as names and numbers."""
+"""A registry of steps by name, so that steps still to do can be saved as names and numbers."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ _names: Final[dict[Step, str]] = {}
 
 
 def register(thing: Step, module: str, name: str) -> None:
-    """Know `thing` by the chapter it stands in and its name."""
+    """Register `thing` under its chapter and its name."""
     full = f"{module.removeprefix('golazo.games.')}.{name}"
     if full in _by_name and _by_name[full] != thing:
         raise ValueError(f"two steps are called {full}")
@@ -29,13 +29,13 @@ def register(thing: Step, module: str, name: str) -> None:
 
 
 def step(function: Any_Step) -> Any_Step:
-    """Mark a rule that can stand on a strand."""
+    """Mark a function as a step that strand entries may name."""
     register(function, function.__module__, function.__name__)
     return function
 
 
 def entries(*steps: Todo) -> list[Todo]:
-    """Entries for somebody else to do: written like this, mypy checks them (see `mypy_plugin`)."""
+    """Entries to be run by another step: written like this, mypy checks them (see `mypy_plugin`)."""
     return list(steps)
 
 
@@ -51,5 +51,5 @@ def step_named(name: object) -> Step:
 
 
 def is_step(thing: object) -> bool:
-    """Whether a thing can stand on a strand."""
+    """Whether a strand entry may name this."""
     return isinstance(thing, Hashable) and thing in _names

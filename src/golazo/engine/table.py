@@ -1,4 +1,4 @@
-"""A table: the one way in for everything that plays.
+"""A table: the public interface for everything that plays a game.
 
 It checks every choice, makes ids and views when somebody reads them, and shows each seat what it may know.
 """
@@ -14,7 +14,7 @@ from golazo.engine.acts import Act, must_wait
 from golazo.engine.asking import Chance, Choice, M, Question, Reason, reason
 from golazo.engine.chance import CHANCE, Seeded, Source
 from golazo.engine.errors import BadRecord, BadSetup, IllegalChoice
-from golazo.engine.events import REDEALT, Event, Log, Told, listed
+from golazo.engine.events import REDEALT, Event, Events, Log, listed
 from golazo.engine.names import Names
 from golazo.engine.open_questions import OpenQuestion, opened
 from golazo.engine.pack import Pack
@@ -30,7 +30,7 @@ _REDEAL_BITS = 64
 
 
 class Table(Generic[M]):
-    """A game that is being played, or was.
+    """A game in progress, or finished.
 
     Examples:
         >>> table = golazo.game("world-cup-2010").new(seats=2, seed="opening day")
@@ -80,7 +80,7 @@ class Table(Generic[M]):
         return self.position.asked
 
     def question(self, seat: int) -> Question | None:
-        """What the seat is asked; None if nothing."""
+        """The seat's question; None if it is asked nothing."""
         m = self.position
         ask = m.asks.get(seat)
         if ask is None or seat in m.sealed:
@@ -163,7 +163,7 @@ class Table(Generic[M]):
             self._acts.clear()
 
     def _checked(self, seat: int, choice: Choice | str) -> tuple[Choice, Act[M] | None]:
-        """The choice if the seat may make it now, and the free act if it is one."""
+        """The choice, if the seat may make it now, and its free act if it is one."""
         if type(seat) is not int:  # True and 1.0 would be taken for seat 1, and the record could not be read again
             raise IllegalChoice("not-asked", waiting=sorted(self.position.asks))
         parsed = self.names.parse(choice) if isinstance(choice, str) else choice
@@ -228,7 +228,7 @@ class Table(Generic[M]):
         return Reason(why.key, why.rule, tuple(self.names.with_ids(dict(why.arguments)).items()))
 
     def _is_readable(self, choice: Choice) -> bool:
-        """Whether the choice is of this game at all: a verb of its own with numbers it can name."""
+        """Whether the choice belongs to this game: a known verb with numbers in range."""
         if not choice or type(choice[0]) is not str or any(type(number) is not int for number in choice[1:]):
             return False
         try:
@@ -240,16 +240,16 @@ class Table(Generic[M]):
 
     def view(self, seat: int | None) -> Json:
         """All that the seat may know, ready for JSON; None: a spectator."""
-        return with_header(self, self._eyes(seat))
+        return with_header(self, self._viewer(seat))
 
     def events(self, seat: int | None, since: int = 0) -> list[Json]:
         """What happened, as the seat may see it; numbered for this seat alone, from 0."""
         if self._log is None:
             self._log = Log()
-        return self._log.read(self.position.told, self._eyes(seat), since, self.names)
+        return self._log.read(self.position.events, self._viewer(seat), since, self.names)
 
-    def _eyes(self, seat: int | None) -> int | None:
-        """Who looks: a seat of this table, or a spectator, as chance is one."""
+    def _viewer(self, seat: int | None) -> int | None:
+        """The viewer: a seat of this table, or None for a spectator (chance sees what a spectator sees)."""
         if type(seat) is int and 0 <= seat < self.position.seats:
             return seat
         if seat is None or (type(seat) is int and seat == CHANCE):
@@ -266,7 +266,7 @@ class Table(Generic[M]):
         result = self.result
         return None if result is None else [self.names.with_ids(standing) for standing in result.as_json()]
 
-    # For whoever keeps a table going: a server, a terminal
+    # For the code that runs a table: the server, the terminal
 
     @property
     def seats(self) -> int:
@@ -286,7 +286,7 @@ class Table(Generic[M]):
 
     @property
     def draws_made(self) -> int:
-        """How often chance has decided so far."""
+        """The number of draws so far."""
         return self.position.drawn
 
     @property
@@ -295,7 +295,7 @@ class Table(Generic[M]):
         return self.position.serial
 
     def open_questions(self) -> dict[int, OpenQuestion]:
-        """By seat: every question that is open, answered in secret or not."""
+        """Every open question by seat, whether or not it has a sealed answer."""
         m = self.position
         return {seat: opened(m, ask) for seat, ask in m.asks.items()}
 
@@ -305,7 +305,7 @@ class Table(Generic[M]):
         return None if ask is None else opened(self.position, ask)
 
     def set_aside_questions(self) -> dict[int, set[int]]:
-        """By seat: the serials of questions that return unchanged when a free act is done."""
+        """By seat, the serials of questions that return unchanged when the free act is done."""
         found: dict[int, set[int]] = {}
         for asks, _, _, _ in self.position.set_aside:
             for seat, ask in asks.items():
@@ -313,35 +313,35 @@ class Table(Generic[M]):
         return found
 
     def is_window(self, seat: int) -> bool:
-        """Whether the seat is asked for a reaction, and has not begun to answer."""
+        """Whether the seat is asked for a reaction and has not begun to answer."""
         ask = self.position.asks.get(seat)
         return ask is not None and opened(self.position, ask).is_window
 
     @property
-    def mark(self) -> Told:
-        """Where the events are now, for `events_since`."""
-        return self.position.told
+    def mark(self) -> Events:
+        """The current end of the events, for `events_since`."""
+        return self.position.events
 
-    def events_since(self, mark: Told = None) -> list[Event]:
-        """What happened after a mark, with who may see what of it; without a mark, everything."""
-        return listed(self.position.told, mark)
+    def events_since(self, mark: Events = None) -> list[Event]:
+        """The events after a mark, with who may see what; without a mark, all events."""
+        return listed(self.position.events, mark)
 
     def header(self, seat: int | None) -> Header:
         """What every game's view begins with."""
-        return frame(self, self._eyes(seat))
+        return frame(self, self._viewer(seat))
 
     def plain_view(self, seat: int | None) -> Mapping[str, Any]:
         """The game's part of a view, with numbers instead of ids."""
-        return self.game.view(self.position, self._eyes(seat))
+        return self.game.view(self.position, self._viewer(seat))
 
     # Copies and records
 
     def clone(self) -> Table[M]:
-        """Cheap and independent; history is shared."""
+        """An independent copy. Cheap: history is shared."""
         return Table(self.game, self.position.clone(), self.pack, self.options, self.names, self.has_record)
 
     def seat(self, number: int) -> Seat[M]:
-        """All that a bot gets of this table."""
+        """The seat's access to this table, as bots get it."""
         return Seat(self, number)
 
     def record(self) -> Json:
@@ -355,17 +355,17 @@ class Table(Generic[M]):
         return texts.text(self)
 
     def redeal(self, seat: int, rng: Bits) -> Table[M]:
-        """A table that is as likely as this one, from all that the seat has seen. It has no record.
+        """A table as likely as this one, given all that the seat has seen. It has no record.
 
-        What other seats have sealed, or begun to answer, is asked of them anew.
+        Other seats are asked again for answers that they have sealed or begun.
         """
-        self._eyes(seat)
+        self._viewer(seat)
         m = self.position.clone()
         m.source = Seeded(rng.getrandbits(_REDEAL_BITS))
         m.drawn = 0
         m.history = None
         m.keeps_events = False
-        m.told = (m.told, (REDEALT, None, (seat,), {}))
+        m.events = (m.events, (REDEALT, None, (seat,), {}))
         for asks, sealed in [(m.asks, m.sealed), *((asks, sealed) for asks, sealed, _, _ in m.set_aside)]:
             for ask in list(asks.values()):
                 if ask.seat != seat:
@@ -377,7 +377,7 @@ class Table(Generic[M]):
 
     @staticmethod
     def _let_chance_answer(m: M, seat: int) -> None:
-        """A re-dealt table rolls and draws by itself, also what people were about to type in."""
+        """Let a re-dealt table draw from its source, including draws that people were about to type in."""
         while ask := next((a for a in m.asks.values() if a.seat != seat and isinstance(a.asking, Chance)), None):
             assert isinstance(ask.asking, Chance)
             weights = ask.asking.weights(m, *ask.numbers)
@@ -385,6 +385,6 @@ class Table(Generic[M]):
 
 
 def _is_exact(choice: Choice, offered: Sequence[Choice]) -> bool:
-    """Whether a choice is one of the offered ones and not only equal to it: 1.0 and True are no numbers here."""
+    """Whether a choice equals the offered one in types too: 1.0 and True are not accepted as numbers."""
     same = offered[offered.index(choice)]
     return choice is same or all(type(a) is type(b) for a, b in zip(choice, same, strict=True))

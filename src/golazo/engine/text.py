@@ -1,11 +1,11 @@
-"""A position as one line of text, for the eye, for tests and for reports of errors.
+"""A position as one line of text, for people, tests and error reports.
 
     toy-cup/1 seats=2 serial=3 | deck={star:1} bids=[2,0] | todo toy.shoot() toy.clear() | asks 0:toy.bid?#3()<keep>
 
-The parts: which game it is and its options; the fields of the table that are not as at the start, with ids where the
-declaration says what a number stands for (see `state`); what is to be done, next first, a part for each strand; the
-open questions with their number, their own numbers and the steps already given; the sealed answers. Where a free act
-is under way, what it has set aside follows in the same form. All but the history, and chance to come, is in it.
+The parts: the game and its options; the fields that differ from the start, with ids where the declaration says what a
+number means (see `state`); the steps to do, next first, one part for each strand; the open questions with their serial,
+their numbers and the steps already given; the sealed answers. During a free act, what it has set aside follows in the
+same form. The text has everything except the history and future chance.
 """
 
 from __future__ import annotations
@@ -69,7 +69,7 @@ def inner(declared: ast.expr) -> tuple[str, list[ast.expr]]:
 
 
 def types_of(parts: list[ast.expr], count: int) -> list[ast.expr]:
-    """The types of so many entries: a tuple of different ones says them all."""
+    """The types of this many entries; a tuple of mixed types lists them all."""
     return parts if len(parts) == count and not isinstance(parts[-1], ast.Constant) else parts[:1] * count
 
 
@@ -100,7 +100,7 @@ class _Writer:
         return f"#{number}" if str(number) in ids else str(number)
 
     def value(self, value: object) -> str:
-        """A number of an entry, or whatever else it carries."""
+        """A number of an entry, or another plain value."""
         if isinstance(value, tuple) and value and isinstance(value[0], str):
             return f"<{self.names.name(value)}>"
         if isinstance(value, tuple) and value and is_step(value[0]):
@@ -143,7 +143,7 @@ class _Writer:
 
 
 def _listed(texts: list[str]) -> str:
-    """A list; many of the same in a row are counted, `0*12`."""
+    """A list; repeated values are counted, `0*12`."""
     parts: list[str] = []
     for text, same in groupby(texts):
         count = len(list(same))
@@ -153,6 +153,6 @@ def _listed(texts: list[str]) -> str:
 
 
 def prefix(game: Game[M]) -> tuple[str, str]:
-    """What the names of a game's own steps begin with."""
+    """The prefix of the names of a game's own steps."""
     package = game.package.removeprefix("golazo.games.")
     return (f"{package}." if package else "", "rules.")

@@ -1,4 +1,4 @@
-"""Reads the text of a position (see `text`). What cannot be read is refused with the part that is wrong."""
+"""Reads the text of a position (see `text`). An unreadable text is refused, naming the part that is wrong."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ _TOKEN: Final = re.compile(r"<[^<>]*>|[\[\]{}(),]|[^\[\]{}(),<>]+")
 
 
 class Group(NamedTuple):
-    """What stands in brackets: a list, counts, or the numbers of a step."""
+    """A bracketed group: a list, counts, or the numbers of a step."""
 
     bracket: str
     parts: list[Node]
@@ -39,7 +39,7 @@ Node = str | Group
 
 
 def read(game: Game[M], line: object, seed: str | int | None, pack: Pack | None, source: Source | None) -> Table[M]:
-    """The table that a text shows."""
+    """The table that a text describes."""
     if not isinstance(line, str) or len(line) > LIMIT:
         raise BadRecord("text-unreadable", part="")
     header, *parts = [part.split() for part in line.split("|")]
@@ -119,7 +119,7 @@ def parsed(text: str) -> list[Node]:
 
 
 def _run(token: str) -> list[Node]:
-    """`0*12` is twelve times the same."""
+    """`0*12` is twelve zeros."""
     word, times, count = token.rpartition("*")
     if not times or token.startswith("<"):
         return [token]
@@ -148,7 +148,7 @@ class _Reader:
         setattr(m, name, value)
 
     def _value(self, declared: ast.expr, node: Node) -> object:
-        """A value of the declared type, or of another one, which its shape refuses."""
+        """A value of the declared type; any other value is passed on for its shape to refuse."""
         head, parts = inner(declared)
         if head == "Frozen":
             return self._value(parts[0], node)
@@ -168,10 +168,10 @@ class _Reader:
             counts[self.names.index(of, name)] = _number(count)
         return counts
 
-    # What is to be done, and who is asked
+    # Steps to do, and who is asked
 
     def plain(self, node: Node) -> object:
-        """A number of an entry, or whatever else it carries."""
+        """A number of an entry, or another plain value."""
         if isinstance(node, Group):
             if node.bracket == "(":
                 return self._entry(node)
@@ -201,7 +201,7 @@ class _Reader:
         raise BadRecord("snapshot-step", step=name)
 
     def frames(self, parts: list[list[str]]) -> Iterator[Frame]:
-        """What is to be done now, and what free acts have set aside, the newest first."""
+        """The current strands, and those that free acts have set aside, newest first."""
         starts = [0, *(place + 1 for place, part in enumerate(parts) if part == ["aside"])]
         for start, end in zip(starts, [*(start - 1 for start in starts[1:]), len(parts)], strict=True):
             yield self._frame(parts[start:end])

@@ -1,8 +1,8 @@
 """Views: all that a seat may know, and nothing more.
 
 Three levels: what everyone may see, what some seats may see, and what nobody may see yet. A game's view is built from
-what the seat may know; the engine adds who is being waited for. Who has already answered a sealed question is not
-told: all who were asked are waited for until it closes.
+what the seat may know; the engine adds who is waited for. Views do not show who has already answered a sealed question:
+every asked seat counts as waited for until it closes.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 
 class Header(TypedDict):
-    """What every game's view begins with."""
+    """The fields with which every game's view begins."""
 
     game: str
     seat: int | None
@@ -47,13 +47,13 @@ class WholeView(Header):
 
 
 def with_header(table: Table[M], seat: int | None) -> Json:
-    """A game's view with what every game's view has."""
+    """A game's view with the common header."""
     seen = table.names.with_ids(table.game.view(table.position, seat))
     return {**frame(table, seat), "table": seen, "result": table.result_json()}
 
 
 def frame(table: Table[M], seat: int | None) -> Header:
-    """What every game's view begins with."""
+    """The fields with which every game's view begins."""
     m = table.position
     return {
         "game": table.game.id,

@@ -1,8 +1,8 @@
 """The reaction window: everybody who could react is asked at once.
 
-Who could react is judged from public facts only, so that being asked tells nobody who holds what, and nobody sees who
-has answered before the window closes. Reactions are then resolved in the game's order; each is a step of its own, so
-that it may open a window in turn, to any depth.
+Who could react is decided from public facts only, so that being asked reveals nobody's cards, and nobody sees who has
+answered before the window closes. Reactions are then resolved in the game's order. Each is a step of its own, so it may
+open another window, to any depth.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ PASS: Final[Choice] = ("pass",)
 
 
 class Window(Asking[M]):
-    """As an entry of a strand, `(window, *numbers)`, it opens and is resolved."""
+    """One kind of reaction window. The strand entry `(window, *numbers)` opens and resolves it."""
 
     def __init__(
         self,
@@ -37,7 +37,7 @@ class Window(Asking[M]):
         odds: Callable[[M, Ask], Json | None] | None = None,
     ) -> None:
         """`resolve(m, seat, answer, *numbers)` does one seat's reaction; `order(m, *numbers)` lists the seats in the
-        order in which reactions are resolved; with `again` the window opens anew until all pass."""
+        order in which reactions are resolved; with `again` the window reopens until all pass."""
         self.reactions: Final = reactions
         self.resolve: Final = resolve
         self.order: Final = order

@@ -1,4 +1,4 @@
-"""What a game's text picture is told with; the words themselves are made at the edges."""
+"""The words that a game's text picture needs; readers in `golazo.words` implement them."""
 
 from __future__ import annotations
 

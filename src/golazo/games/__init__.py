@@ -56,7 +56,7 @@ def _loaded(game_id: str) -> Game[Any] | str:
 
 
 def _reason(error: Exception) -> str:
-    """An error in a line. The words of a refusal may be the game's own, which are not to be had: keys instead."""
+    """An error in a line. The messages of a broken game may not load, so keys are shown instead."""
     if not isinstance(error, GolazoError):
         return f"{type(error).__name__}: {error}"
     problems = [(error.key, error.arguments), *getattr(error, "problems", ())]

@@ -102,7 +102,7 @@ def test_s9_a_full_squad_in_an_auction_is_told_so() -> None:
     m.keeps_events = True
     sign(m, 1, "m1 m1 d1 d1")
     turned(m, kind(m, 3, 5))
-    told = Log().read(m.told, 1, 0, GAME.names(GAME.pack))
+    told = Log().read(m.events, 1, 0, GAME.names(GAME.pack))
     assert [(event["team"], event["most"]) for event in told if event["event"] == "full-squad"] == [
         (GAME.pack.ids("team")[1], 18)
     ]

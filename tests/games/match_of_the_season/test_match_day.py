@@ -308,7 +308,7 @@ def test_s5_a_forfeit_says_who_lacked_players() -> None:
     squad_of(m, 1, "k2 d1 d1 d1 d1 m1 m1 f1")
     m.pool, m.money[1] = [], 0
     do(m, (play_match, 0, 1, LEAGUE_MATCH))
-    events = Log().read(m.told, None, 0, GAME.names(GAME.pack))
+    events = Log().read(m.events, None, 0, GAME.names(GAME.pack))
     assert [event["teams"] for event in events if event["event"] == "too-few"] == [[GAME.pack.ids("team")[1]]]
     assert m.result == WIN
 

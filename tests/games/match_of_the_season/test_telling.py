@@ -47,7 +47,7 @@ def listening(seats: int = 4, **options: Any) -> Seasons:
 
 def told(m: Seasons, name: str) -> list[dict[str, Any]]:
     """The events of a name, with ids, as the first seat hears them."""
-    return [each for each in Log().read(m.told, 0, 0, GAME.names(GAME.pack)) if each["event"] == name]
+    return [each for each in Log().read(m.events, 0, 0, GAME.names(GAME.pack)) if each["event"] == name]
 
 
 def said(language: str, **what: Any) -> str:
@@ -79,7 +79,7 @@ def test_s1_a_card_is_told_after_the_die(events: bool, rolled: str) -> None:
     answer(m, 1, ("pass",))
     answer(m, 0, ("pass",), ("lay", card("super-save")))
     roll(m, 1)
-    names = [each["event"] for each in Log().read(m.told, 0, 0, GAME.names(GAME.pack))]
+    names = [each["event"] for each in Log().read(m.events, 0, 0, GAME.names(GAME.pack))]
     assert names[names.index("card-laid") :][1:3] == [rolled, "card-opened"]
 
 

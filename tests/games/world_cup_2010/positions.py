@@ -43,7 +43,7 @@ def bare(seats: int = 2, owners: Mapping[str, int] | None = None) -> Table:
     m = table.position
     m.asks.clear()
     m.todo.clear()
-    m.told = None
+    m.events = None
     m.owner = tuple((owners or {}).get(team, 0) for team in TEAMS)
     return table
 

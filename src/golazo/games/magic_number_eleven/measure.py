@@ -81,7 +81,7 @@ def home_and_away(first: int, count: int) -> Counter[str]:
         counts["away goals"] += m.score[AWAY]
         counts["ahead"] += ahead
         counts["ahead squared"] += ahead * ahead
-        for event, *_ in listed(m.told):
+        for event, *_ in listed(m.events):
             if event in (*GOALS, "shot", "shot-cannon", "shot-without-base", "out"):
                 counts[event] += 1
     return counts

@@ -51,7 +51,7 @@ def run(first: int, count: int) -> Counter[str]:
 def _count_cards(m: Competition, cards: list[str], counts: Counter[str]) -> None:
     """How often each card is played, and how often who played it won that match."""
     plays: list[tuple[str, int]] = []
-    for event, shown, _, _ in listed(m.told):
+    for event, shown, _, _ in listed(m.events):
         told: dict[str, Any] = shown or {}
         if event in PLAYED:
             counts[f"played {cards[told['card']]}"] += 1
