@@ -27,7 +27,7 @@ def test_a_whole_game_by_keyboard_alone(person: Person, game: str) -> None:
     before = ""
     while (asked := page.wait_for_function(ASKED, arg=before).json_value())["question"]:
         page.keyboard.press("1")
-        choices = page.locator(".choice").count()
+        choices = page.locator(".choice-list .choice").count()
         keys = {"": "1"}
         if game == "masters-of-football" and choices > 1:
             keys["ArrowUp"] = str(choices)
