@@ -70,7 +70,7 @@ def test_refusals_speak_the_language_asked_for(tmp_path: Path, language: str) ->
     assert expected[language] in shown.stderr
 
 
-@pytest.mark.parametrize(("kind", "sentence"), [("Crashes", "broke down"), ("Cheats", "what is not to be had")])
+@pytest.mark.parametrize(("kind", "sentence"), [("Crashes", "broke down"), ("Cheats", "what is not available")])
 def test_a_bad_bot_at_the_table_is_named_and_the_game_is_kept(tmp_path: Path, kind: str, sentence: str) -> None:
     path = tmp_path / "cup.json"
     shown = golazo(
@@ -302,7 +302,7 @@ def test_chance_typed_in_by_people_with_the_cards(tmp_path: Path) -> None:
     assert "Traceback" not in shown.stderr
     assert "Which team is dealt to you?" in shown.stdout
     assert "Look at the card of Bot 2 and type it in." in shown.stdout
-    assert "South Africa: that cannot be any more." in shown.stdout
+    assert "South Africa: that is no longer possible." in shown.stdout
     assert "Which card is flipped?" in shown.stdout
     record = json.loads(path.read_text(encoding="utf-8"))["record"]
     assert record["chance"] == {"source": "typed"}

@@ -228,7 +228,7 @@ def test_passing_runs_through_offers_that_are_declined(tmp_path: Path) -> None:
 def test_why_says_what_is_asked_instead(tmp_path: Path) -> None:
     typed = ["why slot of mexico", "quit"]
     shown = golazo(tmp_path, "play", GAME, "--seats", "me,bot:random", "--seed", seed_for([]), typed=typed)
-    assert re.search(r"in a slot of Mexico: not to be had now\. What is asked: Match 1, ", shown.stdout)
+    assert re.search(r"in a slot of Mexico: not available now\. The question is: Match 1, ", shown.stdout)
 
 
 def laid_so_far(text: str) -> list[str]:

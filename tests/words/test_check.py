@@ -96,4 +96,4 @@ def test_what_only_the_browser_says_must_stand_in_its_table(tmp_path: Path, monk
 
 def test_a_message_that_wants_more_than_it_is_told_is_found(tmp_path: Path) -> None:
     greedy = WORDS.replace("No { $card }", "No { $card } for { $team }")
-    assert findings(tmp_path, greedy, greedy) == ["toy: no-card is not told team in rules.py"]
+    assert findings(tmp_path, greedy, greedy) == ["toy: no-card does not get team in rules.py"]

@@ -1,4 +1,4 @@
-"""Words: every key with its arguments as a sentence in the reader's language.
+"""Words: turns message keys with arguments into sentences in the reader's language.
 
 Project Fluent does the work; it is loaded when the first sentence is needed.
 """

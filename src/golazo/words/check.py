@@ -1,6 +1,6 @@
-"""Whether everything has words: no message missing, none unused, the same arguments in every language.
+"""Checks the messages: none missing, none unused, the same arguments in every language.
 
-Run as `python -m golazo.words.check`; it says what is wrong and ends with 1 if anything is.
+Run as `python -m golazo.words.check`; it lists the problems and exits with 1 if there are any.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ _NEEDS_NO_NAME: Final = re.compile(r"[A-Z]|\d+")
 
 
 def problems() -> list[str]:
-    """What is wrong with the words of all games and of what they share."""
+    """The problems in the messages of all games and in the shared ones."""
     shared = _written(file_of("en", None)).keys()
     found = list(compared("shared", _files(None), _shared_sources(), [*_shared_uses(), *_common_uses(shared)]))
     for game in games():
@@ -40,7 +40,7 @@ def problems() -> list[str]:
 
 
 def _files(game: str | None) -> dict[str, Path]:
-    """The files of messages, by language. Ours are there in all languages; others' need English alone."""
+    """The message files by language. Our games have all languages; games of others need only English."""
     files = {language: file_of(language, game) for language in LANGUAGES}
     is_ours = game is None or find_game(game).folder.is_relative_to(PACKAGE)
     return {language: path for language, path in files.items() if is_ours or language == "en" or path.exists()}
@@ -62,14 +62,14 @@ def _shared_uses() -> list[Use]:
 
 
 def _common_uses(shared: Collection[str]) -> list[Use]:
-    """What two games or more say in the same words; what only one says belongs in its own."""
+    """The keys used by two games or more; a key that only one game uses belongs in its own file."""
     said = [_game_sources(game).constants for game in games()]
     common = [key for key in shared if sum(key in constants for constants in said) > 1]
     return [Use(key, None, "games") for key in common]
 
 
 def _game_uses(game: Game[Any]) -> list[Use]:
-    """What the source of a game shows, and what follows from its names and options."""
+    """The keys that a game's source uses, and those that follow from its names and options."""
     names = game.names(game.pack)
     keys = [*EVERY_GAME, *(f"choice-{verb}" for verb in names.verbs)]
     for option, switch in game.options.items():
@@ -83,7 +83,7 @@ def _game_uses(game: Game[Any]) -> list[Use]:
 def compared(
     whose: str, files: Mapping[str, Path], sources: Sources, uses: Sequence[Use], shared: Collection[str] = ()
 ) -> Iterator[str]:
-    """What is wrong with the files of messages of a game, by language; `shared` are keys it need not have itself."""
+    """The problems in a game's message files, by language; `shared` are keys that the game itself need not have."""
     written = {language: _written(path) for language, path in files.items()}
     english = written["en"]
     used = {use.key for use in uses}
@@ -103,19 +103,19 @@ def compared(
     for use in uses:
         wanted = english.get(use.key, frozenset())
         if use.arguments is not None and not wanted <= use.arguments:
-            yield f"{whose}: {use.key} is not told {', '.join(sorted(wanted - use.arguments))} in {use.where}"
+            yield f"{whose}: {use.key} does not get {', '.join(sorted(wanted - use.arguments))} in {use.where}"
 
 
 def _is_used(key: str, sources: Sources, used: set[str]) -> bool:
-    """Whether a key stands in the source, whole or as its parts: a beginning or a field, and an id."""
+    """Whether the source contains a key, whole or composed of a prefix or field and an id."""
     texts = sources.constants
     if key in texts:
         return True
-    if key.startswith("item-"):  # how a kind of item of the pack is told in full
+    if key.startswith("item-"):  # the full text of a kind of item of the pack
         return key.removeprefix("item-") in texts
-    if key.startswith("view-"):  # what the plain picture calls a field of the view
+    if key.startswith("view-"):  # the label of a view's field in the plain picture
         return key.removeprefix("view-").replace("-", "_") in texts
-    if key.startswith("ask-") and key.removesuffix("-other") in used:  # asked of one who types for somebody else
+    if key.startswith("ask-") and key.removesuffix("-other") in used:  # for one who types for another
         return True
     if key.startswith("event-"):  # the rows of an event: event-<event>-<field>
         return any(key.startswith(f"{each}-") and key.removeprefix(f"{each}-") in texts for each in used)
@@ -128,7 +128,7 @@ def _is_used(key: str, sources: Sources, used: set[str]) -> bool:
 
 
 def _is_said_on_the_web(key: str, game: str) -> bool:
-    """Whether a game's table in the browser says the key, whole or put together: `web-level-${level}`."""
+    """Whether a game's web table uses the key, whole or composed: `web-level-${level}`."""
     text = _table_source(game)
     beginnings = [match.start() for match in re.finditer("-", key)]
     return any(f"{quote}{key}{quote}" in text for quote in "\"'`") or any(

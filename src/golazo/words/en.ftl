@@ -1,4 +1,4 @@
-# What all games share. A game's own messages are in its folder; there a message given here may be said anew.
+# What all games share. A game's own messages are in its folder; it may override a message given here.
 
 ## Players
 
@@ -23,7 +23,7 @@ choice-pass = Pass
 
 act-answer-begun = Finish the answer you have begun first.
 act-answer-sealed = Your answer is sealed; you can act again when the question closes.
-act-not-now = Nobody is waited for just now, so nothing can be done.
+act-not-now = The game is waiting for nobody now, so nothing can be done.
 answer-too-long = That answer has { $steps } steps, but it was complete after { $taken }.
 already-answered = You have answered already; the others are still choosing.
 chance-impossible = “{ $choice }” cannot have been rolled or drawn now.
@@ -31,12 +31,12 @@ choice-unknown = There is no such choice in this game: “{ $choice }”.
 choice-unreadable = That is not a choice.
 game-over = The game is over.
 not-asked = It is not your turn; waiting for: { $waiting }.
-not-offered = “{ $choice }” is not to be had now.
+not-offered = “{ $choice }” is not available now.
 other-question = You are asked something else now: “{ $choice }” is no answer to it.
 
 ## Setting up
 
-chance-unknown = It is not said where chance comes from.
+chance-unknown = The source of chance is missing or unknown.
 commitment-broken = The secret seed is not the one that was promised before the game.
 extra-missing = This part of Golazo is not installed (there is no { $module }). Install it with: pip install "golazo[{ $extra }]"
 entropy-length = What a seat adds to chance must be a text of at most { $limit } characters.
@@ -70,7 +70,7 @@ pack-field-missing = { $file }, { $item }: field “{ $field }” is missing.
 pack-field-unknown = { $file }, { $item }: there is no field “{ $field }”.
 pack-file-large = { $file } is too large: at most { $limit } bytes are read.
 pack-file-unreadable = { $file } cannot be read: { $reason }
-pack-head-missing = “{ $folder }” has no pack.toml that says game, name and version.
+pack-head-missing = “{ $folder }” has no pack.toml with game, name and version.
 pack-id-twice = { $file }, { $item }: the same id is used in { $other } already.
 pack-kind-form = { $file }: “{ $kind }” must be a list of items, each under [[{ $kind }]].
 pack-kind-unknown = { $file }: there are no items of kind “{ $kind }” in this game, only: { $kinds }.
@@ -108,7 +108,7 @@ verify-result = The result in the record is not the one that the game led to.
 ## Bots
 
 bot-cannot-answer = { $bot } is no bot: it has no method “answer”, nor “choose”.
-bot-cheated = The bot { $bot } ({ $player }) chose what is not to be had: { $choice }.
+bot-cheated = The bot { $bot } ({ $player }) chose what is not available: { $choice }.
 bot-crashed = The bot { $bot } ({ $player }) broke down at { $where }: { $error }
 bot-half-answer = The bot { $bot } ({ $player }) gave half an answer: an answer has all its steps.
 bot-not-found = The bot { $bot } cannot be loaded: { $error }
@@ -167,11 +167,11 @@ earlier = { $count ->
 }
 hint-is = The bot { $bot } would choose: { $choice }
 hint-chance = Only the cards and the dice know: here you type what really came up.
-chance-gone = { $choice }: that cannot be any more. It lies somewhere else already, or it was never there. Look again at what came up.
+chance-gone = { $choice }: that is no longer possible. It is somewhere else already, or it was never there. Look again at what came up.
 refusal-what = Type what you would like after “why”: a part of its text, or its id.
 refusal-on-offer = { $choice }: that is on offer now.
-refusal-not-now = { $choice }: not to be had now. What is asked: { $question }
-refusal-nothing = There is nothing to say about “{ $typed }”: no choice here is called that.
+refusal-not-now = { $choice }: not available now. The question is: { $question }
+refusal-nothing = No choice here is called “{ $typed }”.
 type-for = Look at the card of { $player } and type it in.
 hand-over = The keyboard goes to { $player }.
 hand-over-enter = { $player }, press Enter when nobody else is looking.
@@ -227,7 +227,7 @@ game-bots = Bots: { $bots }
 game-option = Option { $option }: { $text }
 game-option-value = - { $option }={ $value }: { $text }
 replay-prompt = { $place } of { $count }:
-replay-help = Enter: next choice. { $back } (b): the one before. A number: that choice. { $start }, { $end }: the beginning, the end. { $view }: the table. { $seat } 1 (or 2, ...), { $seat } { $all }: whose eyes. { $quit }.
+replay-help = Enter: next choice. { $back } (b): the one before. A number: that choice. { $start }, { $end }: the beginning, the end. { $view }: the table. { $seat } 1 (or 2, ...), { $seat } { $all }: choose whose view. { $quit }.
 replay-choice = Choice { $place }: { $player }
 replay-secret = (chosen in secret)
 replay-not-over = All cards are open only when the game is over.
@@ -322,13 +322,13 @@ backup-done = Tables: { $tables }, plies: { $plies }. Written to { $file }
 backup-unreadable = { $file } is not a back-up, or it was cut or edited.
 restore-done = Tables: { $tables }, plies: { $plies }. Restored.
 restore-not-empty = There are tables in this database already; a back-up is restored only to an empty one.
-who-are-you = Nobody knows yet who you are: open the page once more.
+who-are-you = We do not know yet who you are: open the page again.
 name-empty = A name needs at least one letter that can be seen.
-code-unknown = This code does not hold, or does not hold any more.
-origin-foreign = This came from another site’s page, and is not done.
+code-unknown = This code is not valid, or no longer valid.
+origin-foreign = This request came from another site’s page and was refused.
 too-often = That was too much at once. Wait a moment.
 too-large = That is too large.
-tables-at-once = More than { $limit } tables cannot be watched at once.
+tables-at-once = At most { $limit } tables can be watched at once.
 message-unreadable = This message cannot be read.
 request-unreadable = This request cannot be read.
 method-unknown = That cannot be done at this address.
@@ -344,23 +344,23 @@ token-not-enough = A token is for playing only: do this in the browser that you 
 seat-resigned = You have resigned; a bot plays on for you.
 seat-stand-in = A bot stands in for you: come back first.
 no-seat-open = No seat is open for you at this table.
-invite-unknown = This invite does not hold, or does not hold any more.
+invite-unknown = This invite is not valid, or no longer valid.
 person-present = { $player } is here: nobody can stand in for them.
 listed-enough = You have { $limit } tables in the lobby already. Close one, or make this one by invitation only.
 invite-used = This invite has been used: somebody sits there.
 seat-seen = You have seen the cards of another seat at this table, so you cannot sit down here.
 seat-known = Somebody at this table has seen this seat's cards: sit down only if you do not mind.
 older-rules = This table was played by older rules: only its result is kept.
-owner-only = Only whoever made the table may do that.
-question-gone = That is not asked any more.
-chat-empty = There is nothing to be read in that.
-entropy-late = This seat has given its part, or the game has begun.
-hint-not-asked = Nothing is asked of you, so there is nothing to advise.
-hint-trouble = The bot could not say what it would do.
-record-not-over = The record holds the seed of chance: it is given out when the game is over.
-rematch-early = The rematch comes when this game is over.
-undo-not-playing = Only while a game goes on can something be taken back.
+owner-only = Only the player who made the table may do that.
+question-gone = That question is no longer open.
+chat-empty = The message is empty.
+entropy-late = This seat has already added to chance, or the game has begun.
+hint-not-asked = You are not asked anything, so there is no hint.
+hint-trouble = The bot could not give a hint.
+record-not-over = The record contains the secret seed: it is available when the game is over.
+rematch-early = A rematch is possible when this game is over.
+undo-not-playing = A choice can be taken back only while the game is in progress.
 undo-nothing = There is nothing to take back.
-undo-asked-already = Somebody has asked to take back already: answer that first.
-undo-not-asked = Nobody asks to take back.
-undo-not-yours = It is not for you to consent, or you have done so.
+undo-asked-already = Somebody has already asked to take back a choice: answer that first.
+undo-not-asked = Nobody has asked to take back a choice.
+undo-not-yours = You are not asked to agree, or you have agreed already.

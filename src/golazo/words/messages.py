@@ -1,4 +1,4 @@
-"""The messages of one language: those that every game shares, and a game's own."""
+"""The messages of one language: those that all games share, and a game's own."""
 
 from __future__ import annotations
 
@@ -16,12 +16,12 @@ SHARED = Path(__file__).parent
 
 
 def file_of(language: str, game: str | None) -> Path:
-    """Where the messages of a game are written; None: those that all games share."""
+    """The message file of a game; None: the messages that all games share."""
     return (SHARED if game is None else find_game(game).folder / "words") / f"{language}.ftl"
 
 
 class Messages:
-    """The messages of a language, of one source or several; a later one may say a thing in its own way."""
+    """The messages of a language, from one source or several; later sources override earlier ones."""
 
     def __init__(self, language: str, *sources: str) -> None:
         # Marks around arguments would be read aloud by screen readers.
@@ -36,7 +36,7 @@ class Messages:
         return key in self._variables
 
     def variables(self, key: str) -> frozenset[str]:
-        """What a message has to be told."""
+        """The arguments that a message needs."""
         return self._variables[key]
 
     def say(self, key: str, arguments: dict[str, Any]) -> str:
@@ -48,20 +48,20 @@ class Messages:
 
 @cache
 def parsed(text: str) -> ast.Resource:
-    """Messages in Fluent, read once."""
+    """Parsed Fluent messages, cached."""
     return FluentResource(text)
 
 
 @cache
 def source(language: str, game: str | None) -> str:
-    """What a game says (None: what all share) in Fluent: in English where it is not translated, or nothing."""
+    """The Fluent source of a game (None: the shared messages); English if it is not translated, or empty."""
     files = (file_of(each, game) for each in (language, "en"))
     return next((path.read_text(encoding="utf-8") for path in files if path.is_file()), "")
 
 
 @cache
 def messages(language: str, game: str | None) -> Messages:
-    """What all games share, and what the given game says besides."""
+    """The shared messages and those of the given game."""
     return Messages(language, *(source(language, part) for part in ((None,) if game is None else (None, game))))
 
 

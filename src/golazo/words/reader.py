@@ -24,7 +24,7 @@ _LIST_LOCALE: Final = {"en": "en_GB", "pt-PT": "pt_PT", "pt-BR": "pt_BR", "it": 
 
 
 class Reader:
-    """Says keys in one language; `golazo.engine.words.Words` is what games see of it."""
+    """Says message keys in one language; games see it as `golazo.engine.words.Words`."""
 
     def __init__(
         self,
@@ -44,20 +44,20 @@ class Reader:
         return key in self._messages
 
     def may_say(self, key: str, arguments: dict[str, Any]) -> bool:
-        """Whether there is such a message and all that it wants to be told is given."""
+        """Whether there is such a message and all its arguments are given."""
         return key in self._messages and self._messages.variables(key) <= arguments.keys()
 
     def say(self, key: str, **arguments: Any) -> str:
         return self.put(key, **{name: self.dress(name, value) for name, value in arguments.items()})
 
     def put(self, key: str, **arguments: Any) -> str:
-        """The sentence with arguments that are words already."""
+        """The sentence, with arguments that are already words."""
         if key not in self._messages:
             return f"{key} {arguments}" if arguments else key
         return self._messages.say(key, arguments)
 
     def name(self, item_id: str) -> str:
-        """What the pack calls an item, what `name-...` says, or the name of a seat ("seat-0" is the first)."""
+        """The pack's name of an item, the message `name-...`, or the name of a seat ("seat-0" is the first)."""
         if item_id.startswith("seat-") and item_id.removeprefix("seat-").lstrip("-").isdecimal():
             return self.player(int(item_id.removeprefix("seat-")))
         if self.knows(f"name-{item_id}"):
@@ -69,9 +69,9 @@ class Reader:
         return (self.pack and self.pack.words(item_id, self.language, "text")) or ""
 
     def card(self, item_id: str, cost: int | None = None) -> str:
-        """An item with what is printed on it, where `item-<kind>` says how; otherwise its name.
+        """An item with what is printed on it, if there is a message `item-<kind>`; otherwise its name.
 
-        `cost` is what it costs a player for whom that is not what is printed.
+        `cost` is the price for a player who pays another price than the printed one.
         """
         kind, item = self._items.get(item_id, ("", {}))
         printed = {**{field: value for field, value in item.items() if field != "text"}, "name": self.name(item_id)}
@@ -91,7 +91,7 @@ class Reader:
         return self.players[seat] if 0 <= seat < len(self.players) else self.say("player-number", number=seat + 1)
 
     def dress(self, field: str, value: Any) -> Any:
-        """An argument as a message takes it: names instead of ids, players instead of seats, lists in words."""
+        """An argument as messages expect it: names for ids, players for seats, lists as text."""
         if isinstance(value, bool):
             return "yes" if value else "no"
         if value is None or value == "":
@@ -113,7 +113,7 @@ class Reader:
 
 
 def reader_of(key: str, arguments: dict[str, Any], language: str = "en") -> Reader:
-    """A reader of the game whose message this is; of none in particular if they all share it."""
+    """A reader for the game that has this message; without a game if the message is shared."""
     shared = Reader(language)
     if shared.knows(key):
         return shared

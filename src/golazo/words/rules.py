@@ -1,8 +1,8 @@
-"""The rules pages: what a player reads about a game, and where on its page a rule is explained.
+"""The rules pages of the games, and the anchors at which they explain a rule.
 
-The pages are `pages/<language>.md` in the folder of a game, and `pages/anchors.toml` beside them says which anchor
-explains what the code names as a rule. A heading ends with its anchor, `## Half-time {#half-time}`; a ruling is an item
-that begins with its id, `- **M7** ...`, and the id is its anchor. Anchors are the same in every language.
+The pages are `pages/<language>.md` in the folder of a game; `pages/anchors.toml` maps the rules that the code names to
+anchors. A heading ends with its anchor, `## Half-time {#half-time}`; a ruling is an item that begins with its id, `-
+**M7** ...`, and the id is its anchor. Anchors are the same in every language.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ _DEEPEST: Final = 7
 
 @cache
 def page(game_id: str, language: str) -> str:
-    """The rules page of a game, in Markdown with anchors: the English one where it is not translated, or nothing."""
+    """The rules page of a game, in Markdown with anchors; English if it is not translated, or empty."""
     if language not in LANGUAGES:
         raise BadSetup("language-unknown", language=str(language), languages=", ".join(LANGUAGES))
     folder = find_game(game_id).folder / "pages"
@@ -34,13 +34,13 @@ def page(game_id: str, language: str) -> str:
 
 
 def anchor(game_id: str, rule: str) -> str:
-    """Where a page explains what a question, a refusal or a figure names as its rule; empty: the whole page."""
+    """The anchor of the rule that a question, refusal or figure names; empty: the whole page."""
     return table(game_id).get(rule, "")
 
 
 @cache
 def table(game_id: str) -> dict[str, str]:
-    """The anchors by the rules that the code of a game names; a game may have none."""
+    """The anchors by rule, as the code of a game names them; a game may have none."""
     path = find_game(game_id).folder / "pages" / "anchors.toml"
     if not path.is_file():
         return {}
@@ -53,7 +53,7 @@ def anchors(text: str) -> list[str]:
 
 
 def section(text: str, where: str) -> str:
-    """The section or the ruling at an anchor, with all that is under it; the whole page where there is none."""
+    """The section or ruling at an anchor with its subsections; the whole page if there is no such anchor."""
     lines = text.splitlines()
     places = [_place(line) for line in lines]
     if not where or all(place[1] != where for place in places):
@@ -66,12 +66,12 @@ def section(text: str, where: str) -> str:
 
 
 def without_anchors(text: str) -> str:
-    """A page or a part of one as a person reads it."""
+    """A page, or a part of one, without its anchors."""
     return _MARK.sub("", text)
 
 
 def _place(line: str) -> tuple[int, str]:
-    """How deep in the page a line stands if something begins there (otherwise 0), and its anchor."""
+    """The heading level of a line (0 if no section or ruling begins there), and its anchor."""
     if heading := _HEADING.fullmatch(line):
         return len(heading[1]), heading[2] or ""
     if ruling := _RULING.fullmatch(line):

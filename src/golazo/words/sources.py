@@ -1,4 +1,4 @@
-"""Which keys the source uses: found by reading it, so that no sentence can be forgotten."""
+"""The message keys that the source uses, found by parsing it, so that no message can be forgotten."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ QUESTIONS: Final = ("Asking", "Window", "Chance", "Draw", "Deal")
 
 @dataclass(frozen=True)
 class Use:
-    """A key that the source needs words for, and what they are told; None where the source does not show it."""
+    """A key that the source uses, with its arguments; None if the source does not show them."""
 
     key: str
     arguments: frozenset[str] | None
@@ -26,7 +26,7 @@ class Use:
 
 @dataclass
 class Sources:
-    """What was found in some files."""
+    """What was found in the given files."""
 
     uses: list[Use] = field(default_factory=list)
     constants: set[str] = field(default_factory=set)
@@ -50,7 +50,7 @@ def read(files: Iterable[Path]) -> Sources:
 
 
 def _scopes(tree: ast.Module) -> Iterator[ast.AST]:
-    """Functions, the innermost last, so that a name is looked for where it is assigned."""
+    """The enclosing functions, innermost last: names are looked up where they are assigned."""
     yield tree
     for node in ast.walk(tree):
         if isinstance(node, (ast.FunctionDef, ast.Lambda)):
@@ -82,10 +82,10 @@ def _uses(call: ast.Call, scope: ast.AST, where: str, hidden: Mapping[str, froze
     elif called == "tell_only":
         yield from _each("event-", call, 1, "event", scope, shown, where)
     elif called == "tell_also":
-        yield from _told_also(call, scope, shown, where, hidden)
+        yield from _shown_to_some(call, scope, shown, where, hidden)
     elif called in ("part", "Part"):
-        told = None if shown is None else shown | {"amount", "by", "rule"}
-        yield from _each("part-", call, 1, "by", scope, told, where)
+        arguments = None if shown is None else shown | {"amount", "by", "rule"}
+        yield from _each("part-", call, 1, "by", scope, arguments, where)
     elif called in QUESTIONS and not isinstance(scope, ast.ClassDef):
         yield from _each("ask-", call, 0, "name", scope, None, where)
     elif called == "Standing":
@@ -93,31 +93,31 @@ def _uses(call: ast.Call, scope: ast.AST, where: str, hidden: Mapping[str, froze
     elif called in ("say", "put"):
         yield from _each("", call, 0, "key", scope, shown, where)
     elif called == "reason" or called in ERRORS:
-        told = None if shown is None else shown - {"rule"}
-        yield from _each("", call, 0, "key", scope, told, where)
+        arguments = None if shown is None else shown - {"rule"}
+        yield from _each("", call, 0, "key", scope, arguments, where)
 
 
-def _told_also(
+def _shown_to_some(
     call: ast.Call,
     scope: ast.AST,
-    told: frozenset[str] | None,
+    arguments: frozenset[str] | None,
     where: str,
     hidden: Mapping[str, frozenset[str]],
 ) -> Iterator[Use]:
-    """An event of which some seats see more: two sentences."""
+    """An event of which some seats see more: it needs two messages."""
     if len(call.args) == 2:  # a declared event, of which some fields are hidden
-        shown = None if told is None else told - hidden.get(_name(call.args[1]), frozenset())
-        place, both = 1, told
+        shown = None if arguments is None else arguments - hidden.get(_name(call.args[1]), frozenset())
+        place, both = 1, arguments
     else:
         more = _dict_keys(call.args[1])
-        place, shown, both = 2, told, None if told is None or more is None else told | more
+        place, shown, both = 2, arguments, None if arguments is None or more is None else arguments | more
     yield from _each("event-", call, place, "event", scope, shown, where)
     for use in _each("event-", call, place, "event", scope, both, where):
         yield Use(f"{use.key}-seen", both, where)
 
 
 def _each(
-    prefix: str, call: ast.Call, place: int, keyword: str, scope: ast.AST, told: frozenset[str] | None, where: str
+    prefix: str, call: ast.Call, place: int, keyword: str, scope: ast.AST, arguments: frozenset[str] | None, where: str
 ) -> Iterator[Use]:
     given: ast.expr | None = call.args[place] if place < len(call.args) else None
     for each in call.keywords:
@@ -125,7 +125,7 @@ def _each(
             given = each.value
     if given is not None:
         for text in _texts(given, scope):
-            yield Use(prefix + text, told, where)
+            yield Use(prefix + text, arguments, where)
 
 
 def _texts(value: ast.expr, scope: ast.AST) -> set[str]:

@@ -1,4 +1,4 @@
-"""What a reader is told: questions, choices, events with their breakdowns, refusals and results."""
+"""Sentences for a reader: questions, choices, events with their breakdowns, refusals and results."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from golazo.words.reader import SEAT_FIELDS, Reader, reader_of
 
 
 def question(reader: Reader, asked: Question, sees: int | None = None) -> str:
-    """What is asked; whoever types in what somebody else drew (`sees` is another seat) is not called "you"."""
+    """The question. A person who types in another seat's card (`sees` is another seat) is not called "you"."""
     key, arguments = asked.words
     if asked.chance and asked.seat != sees and reader.knows(f"{key}-other"):
         return reader.say(f"{key}-other", **{**arguments, "player": asked.seat})
@@ -20,9 +20,9 @@ def question(reader: Reader, asked: Question, sees: int | None = None) -> str:
 
 
 def choice(reader: Reader, names: Names, chosen: Choice, asked: Question | None = None) -> str:
-    """A choice in words, from its compact form; cards to choose from are told with what is printed on them.
+    """A choice in words, from its compact form; cards are listed with what is printed on them.
 
-    Where the question says that a card costs the one who is asked something else, that is told instead.
+    If the question gives another price than the printed one, that price is shown.
     """
     costs = {} if asked is None else asked.arguments.get("costs", {})
     verb, *numbers = chosen
@@ -43,18 +43,18 @@ def _value(reader: Reader, names: Names, field: str, number: int, costs: Mapping
     return named if reader.knows(f"name-{field.replace('_', '-')}-{named}") else reader.card(named, costs.get(named))
 
 
-def event(reader: Reader, told: Mapping[str, Any]) -> list[str]:
-    """An event as lines: what happened, then line by line what it lists and how its number came about."""
-    arguments = {field: value for field, value in told.items() if field != "event" and not _is_rows(value)}
-    key = f"event-{told['event']}"
+def event(reader: Reader, happened: Mapping[str, Any]) -> list[str]:
+    """An event as lines: what happened, then its list entries and the breakdown of its number."""
+    arguments = {field: value for field, value in happened.items() if field != "event" and not _is_rows(value)}
+    key = f"event-{happened['event']}"
     if reader.may_say(f"{key}-seen", arguments):
         key = f"{key}-seen"
     lines = [reader.say(key, **arguments)]
-    for field, value in told.items():
+    for field, value in happened.items():
         if field == "why":
             lines += breakdown(reader, value)
         elif _is_rows(value):
-            row = f"event-{told['event']}-{field}"
+            row = f"event-{happened['event']}-{field}"
             lines += [reader.say(row, number=number, **each) for number, each in enumerate(value, 1)]
     return lines
 
@@ -64,7 +64,7 @@ def _is_rows(value: Any) -> bool:
 
 
 def breakdown(reader: Reader, parts: list[dict[str, Any]]) -> list[str]:
-    """Line by line what contributed how much, by which rule."""
+    """One line for each contribution, with its amount and rule."""
     return [
         reader.put(
             "part",
@@ -77,13 +77,13 @@ def breakdown(reader: Reader, parts: list[dict[str, Any]]) -> list[str]:
 
 
 def refusal(reader: Reader, why: Reason) -> str:
-    """Why something is not to be had, and by which rule."""
+    """Why a choice is unavailable, and the rule that says so."""
     text = reader.say(why.key, **dict(why.arguments))
     return reader.put("by-rule", text=text, rule=why.rule) if why.rule else text
 
 
 def error(reader: Reader, wrong: GolazoError) -> str:
-    """What went wrong; a broken pack says everything that is to be mended."""
+    """What went wrong; for a broken pack, every problem."""
     arguments = dict(wrong.arguments)
     if isinstance(wrong.__cause__, GolazoError):  # said in the reader's language, not in ours
         arguments["reason"] = error(reader, wrong.__cause__)
@@ -96,7 +96,7 @@ def error(reader: Reader, wrong: GolazoError) -> str:
 
 
 def _pack_problem(key: str, at: dict[str, Any], language: str) -> str:
-    """A problem in the words of the pack's game; items are called as in the files, not by their names."""
+    """A problem in the words of the pack's game; items are named by their ids, as in the files."""
     return reader_of(key, at, language).put(key, **at)
 
 
