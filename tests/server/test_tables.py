@@ -139,7 +139,7 @@ async def test_an_invite_is_needed_at_a_private_table_and_holds_once(server: Run
         joined = await other.post(path, {"invite": made["invites"]["1"], "name": "Rui"})
         assert joined["yours"] == [1]
         assert joined["seats"][1]["name"] == "Rui"
-        assert (await third.post(path, {"invite": made["invites"]["1"]}, 403))["error"]["key"] == "invite-unknown"
+        assert (await third.post(path, {"invite": made["invites"]["1"]}, 409))["error"]["key"] == "invite-used"
 
 
 async def test_listed_tables_are_in_the_lobby_while_a_seat_is_open(server: Running) -> None:
