@@ -30,7 +30,15 @@ COUNT = """() => {
         const answer = document.querySelector('.answer.hinted:not([aria-disabled=true])');
         if (!asked) return;
         if (seen.has(asked)) {
-            if (answer && hinted !== asked) { hinted = asked; since = performance.now(); answer.click(); }
+            if (!answer || hinted === asked + answer.dataset.choice) return;
+            hinted = asked + answer.dataset.choice;
+            since = performance.now();
+            answer.click();
+            // After a free act the same is asked still.
+            setTimeout(() => {
+                const now = document.querySelector('.dock.asked .answers')?.dataset.asked;
+                if (now === asked) document.querySelector('.dock-hint')?.click();
+            }, 300);
             return;
         }
         setTimeout(() => {

@@ -42,7 +42,7 @@ export function Answers({ state, words, busy, hinted, onChoose, onList }: Answer
     };
   };
   const offered = made ? made.answers : usual(choices).map(plain);
-  const hint = choices.find((choice) => choice.id === hinted);
+  const hint = [...choices, ...state.acts].find((choice) => choice.id === hinted);
   const first = hint && !offered.some((each) => each.id === hint.id) ? [plain(hint)] : [];
   const all = [...first, ...offered];
   const shown = all.length > ROOM ? all.slice(0, ROOM - 1) : all;

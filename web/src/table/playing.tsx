@@ -205,7 +205,7 @@ function Seat({ room, info, words, items, drawn, game, shown, kept }: SeatProps)
   const chats = sight.log.length - told.length;
   if (panel === "chat" || matchMedia(WIDE).matches) kept.read = chats; // there the chat is in sight
   const hintedNow = hinted && hinted.question === question?.id ? hinted.choice : null;
-  const hintedChoice = state.choices.find((choice) => choice.id === hintedNow);
+  const hintedChoice = [...state.choices, ...state.acts].find((choice) => choice.id === hintedNow);
 
   return (
     <Frame
