@@ -22,7 +22,7 @@ def play(
     seed: object,
     patience: float = PATIENCE,
 ) -> int:
-    """Play to the end; how many choices were made."""
+    """Play to the end; returns the number of choices."""
     if all(type(bot) is Random for bot in bots):
         return play_blindly(table.position, bots[0].rng)
     decisions = 0
@@ -35,7 +35,7 @@ def play(
 
 
 def play_blindly(m: Position, rng: random.Random) -> int:
-    """Random play as fast as it goes: on the match itself, nothing is checked. How many choices were made."""
+    """Random play as fast as possible, on the position itself and unchecked. Returns the number of choices."""
     asks = m.asks
     sealed = m.sealed
     draw = rng.random

@@ -21,7 +21,7 @@ SEED: Final = "ladder"
 
 @dataclass(frozen=True, slots=True)
 class Rung:
-    """One bot against others of one kind, who fill all other seats."""
+    """One bot against opponents of one kind in all other seats."""
 
     game: str
     bot: str
@@ -36,14 +36,15 @@ class Rung:
         return WANTED.get(self.seats, 1.4 / self.seats)
 
     def series(self, games: int, playouts: int | None = None) -> Series:
-        """The same seed for all rungs, the bot in every seat in turn. With `playouts`, the budget of every answer."""
+        """The series of this rung: the same seed for all rungs, the bot in every seat in turn. `playouts` is the budget
+        of every answer."""
         others = (self.against,) * (self.seats - 1)
         return Series(self.game, (self.bot, *others), games, SEED, budget=Budget(playouts=playouts))
 
 
 @dataclass(frozen=True, slots=True)
 class Climbed:
-    """What a rung has shown."""
+    """The result of a rung."""
 
     rung: Rung
     games: int
@@ -52,18 +53,18 @@ class Climbed:
 
     @property
     def holds(self) -> bool:
-        """Whether the level is as much better as wanted, beyond doubt."""
+        """Whether the level is better by the wanted margin with 95 % confidence."""
         return self.wins.low >= self.rung.wanted
 
 
 def rungs(game: str) -> list[Rung]:
-    """Every level against the one below it, from the lowest on."""
+    """Every level against the one below it, lowest first."""
     levels = list(LEVELS)
     return [Rung(game, higher, lower) for lower, higher in pairwise(levels)]
 
 
 def climb(rung: Rung, games: int, jobs: int = 1, on_progress: Callable[[Tally], None] | None = None) -> Climbed:
-    """Play so many games, a whole number for each seat."""
+    """Play this many games, rounded up to the same number for each seat."""
     games = -(-games // rung.seats) * rung.seats
     tally = play_series(rung.series(games), jobs, on_progress)
     return Climbed(rung, tally.games, wilson(tally.entrants[0].wins, tally.games), tally.seconds)

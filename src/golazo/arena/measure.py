@@ -1,4 +1,4 @@
-"""Measuring: many games, in pieces that are kept as they are played, so that a stopped run goes on where it was."""
+"""Measuring: many games in pieces. Each piece is saved when it is done, so that a stopped run can resume."""
 
 from __future__ import annotations
 
@@ -21,19 +21,19 @@ DOCS = Path("docs")
 
 
 def measures(game_id: str) -> dict[str, Measure]:
-    """What can be measured of a game."""
+    """The measures of a game."""
     own = game(game_id).part("measure")
     found: dict[str, Measure] = {} if own is None else own.MEASURES
     return found
 
 
 def piece(game_id: str, name: str, first: int, count: int) -> Counter[str]:
-    """One piece of a measure; also what a worker process does."""
+    """Play one piece of a measure; worker processes run this."""
     return measures(game_id)[name].run(first, count)
 
 
 class Kept:
-    """The pieces that are done, in a file that names what they were measured on."""
+    """The finished pieces, in a file that names the version of the rules and the pack."""
 
     def __init__(self, folder: Path, game_id: str, name: str) -> None:
         of = game(game_id)
@@ -56,7 +56,7 @@ class Kept:
 def measured(
     game_id: str, name: str, count: int, jobs: int = 1, folder: Path | None = None
 ) -> Generator[tuple[int, Counter[str]], None, None]:
-    """Play `count` games in pieces; after each piece, how many games are done and all counts so far."""
+    """Play `count` games in pieces; yields after each piece the number of games done and all counts so far."""
     size = measures(game_id)[name].piece
     kept = Kept(folder, game_id, name) if folder else None
     total: Counter[str] = Counter()
@@ -140,7 +140,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 
 def _measure(game_id: str, name: str, count: int, jobs: int, fresh: bool) -> int:
-    """Measure with a progress bar and write the docs; how many figures miss their target."""
+    """Measure with a progress bar and write the docs; returns how many figures miss their target."""
     if fresh:
         (KEPT / f"{game_id}.{name}.json").unlink(missing_ok=True)
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())

@@ -1,7 +1,7 @@
-"""The review of a finished game: the course of the winning chances, what each seat's choices cost, and luck.
+"""The review of a finished game: the winning chances over time, what each seat's choices cost, and luck.
 
-Every answer is judged from what its seat could know at that moment: the bot's search compares it with others in worlds
-dealt anew. Luck is what came of an answer beyond what was to be expected of it.
+Every answer is judged from what its seat could know at that moment: the bot's search compares it with others in
+re-dealt worlds. Luck is the difference between an answer's outcome and its expected value.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ SURE: Final = 2.0
 
 @dataclass(frozen=True, slots=True)
 class Costly:
-    """An answer that cost its seat winning chances, and the one that the search would have given."""
+    """An answer that cost its seat winning chances, and the answer the search prefers."""
 
     ply: int
     seat: int
@@ -45,7 +45,7 @@ class Costly:
 
 @dataclass(frozen=True, slots=True)
 class Moment:
-    """After so many plies, each seat's chance to win."""
+    """Each seat's chance to win after `ply` plies."""
 
     ply: int
     chances: tuple[float, ...]
@@ -53,7 +53,7 @@ class Moment:
 
 @dataclass(frozen=True, slots=True)
 class Review:
-    """A game in hindsight, ready for JSON by `dataclasses.asdict`."""
+    """The review of a game, ready for JSON with `dataclasses.asdict`."""
 
     course: list[Moment]
     turning_points: list[Moment]
@@ -68,7 +68,7 @@ class Review:
 def review(
     record: Table[Any], plies: list[tuple[int, str]], on_progress: Callable[[int], None] | None = None
 ) -> Review:
-    """Review a game: `record` is a table at its beginning, `plies` all choices that were made on it."""
+    """Review a game: `record` is the table at its start, `plies` are all its choices."""
     policy = policy_of(record.game.id)
     if policy is None:
         raise BadSetup("review-no-policy", game=record.game.id)
@@ -123,12 +123,12 @@ def _answers(table: Table[Any], plies: list[tuple[int, str]]) -> Iterator[tuple[
 
 
 def _judged(search: Search, table: Table[Any], seat: int, answer: Answer) -> tuple[Tried, Tried] | None:
-    """The answer that was given and the best one; None where there was nothing to decide."""
+    """The given answer and the best one; None if there was nothing to decide."""
     question = table.open_question(seat)
     if question is None or question.is_chance or question.steps or (len(table.choices(seat)) < 2 and len(answer) < 2):
         return None
     if answer[0] not in table.choices(seat):
-        return None  # a free act: what it was good for shows in the answers that follow
+        return None  # a free act: its worth shows in the answers that follow
     found: tuple[Tried, Tried] | None = None
     for playouts in (FIRST_LOOK, SECOND_LOOK):
         sitting = table.seat(seat)
@@ -144,7 +144,7 @@ def _judged(search: Search, table: Table[Any], seat: int, answer: Answer) -> tup
 
 
 def _turning_points(course: list[Moment]) -> list[Moment]:
-    """The moments at which the chances changed most, in the order in which they came."""
+    """The moments at which the chances changed most, in order of time."""
     changes = [
         (max(abs(b - a) for a, b in zip(before.chances, after.chances, strict=True)), after)
         for before, after in pairwise(course)

@@ -1,4 +1,4 @@
-"""A series: many games between the same bots, each game of its own seed, the seats taken in turn."""
+"""A series: many games between the same bots, each with its own seed and with rotating seats."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ _stop: Event | None = None
 
 @dataclass(frozen=True)
 class Series:
-    """All that decides how its games go: they are the same on any number of cores."""
+    """Everything that determines the games of a series: they are the same on any number of cores."""
 
     game: str
     bots: tuple[str, ...]
@@ -44,7 +44,7 @@ class Series:
     patience: float = PATIENCE
 
     def sitting(self, number: int) -> list[int]:
-        """By seat: the entrant that sits there in the game of this number. They move one seat on each game."""
+        """The entrant in each seat for this game number. Entrants move one seat per game."""
         entrants = len(self.bots)
         return [(seat + number) % entrants for seat in range(entrants)]
 
@@ -53,7 +53,7 @@ class Series:
         return int.from_bytes(hashlib.sha256(text.encode()).digest()[:8], "big")
 
     def check(self) -> None:
-        """Refuse what cannot be played before anything is: unknown bots, seats, seed, options, pack."""
+        """Refuse an invalid series before the first game: unknown bots, seats, seed, options, pack."""
         check_seed(self.seed)
         self._new(0)
         for bot in self.bots:
@@ -65,7 +65,7 @@ class Series:
         return game.new(len(self.bots), self.seed_of(number), self.options, pack=pack, listen=False)
 
     def play(self, numbers: range) -> Tally:
-        """Play the games of these numbers; fewer if told to stop."""
+        """Play the games with these numbers, or fewer if asked to stop."""
         tally = Tally.of(len(self.bots))
         for number in numbers:
             if _stop is not None and _stop.is_set():
@@ -87,7 +87,7 @@ class Series:
 
 
 def _end_programs(bots: Sequence[Bot], sitting: Sequence[int], tally: Tally) -> None:
-    """Count what programs of somebody's own did wrong in a game, and end them."""
+    """Count the faults of external programs in a game, and stop them."""
     for bot, entrant in zip(bots, sitting, strict=True):
         if isinstance(bot, Program):
             tally.entrants[entrant].faults += len(bot.faults)
@@ -98,14 +98,14 @@ _packs: dict[tuple[str, Path], Any] = {}
 
 
 def _pack(game: str, folder: Path) -> Any:
-    """A pack is read once a process."""
+    """The pack, read once per process."""
     if (game, folder) not in _packs:
         _packs[game, folder] = find_game(game).load_pack(folder)
     return _packs[game, folder]
 
 
 def play_series(series: Series, jobs: int = 1, on_progress: Callable[[Tally], None] | None = None) -> Tally:
-    """Play a series; interrupted (Ctrl-C), it gives what has been played so far."""
+    """Play a series; if interrupted (Ctrl-C), return the results so far."""
     series.check()
     total = Tally.of(len(series.bots))
     size = 1 if jobs == 1 else max(1, min(_LARGEST_PART, series.games // (jobs * _PARTS_OF_A_JOB)))
@@ -141,7 +141,7 @@ def _together(series: Series, parts: list[range], jobs: int) -> Iterator[Tally]:
 
 
 def _so_far(executor: Executor, waiting: set[Future[Tally]], stop: Event) -> Iterator[Tally]:
-    """Let every process end the game it is in, and gather what it has."""
+    """Let every process finish its current game, and collect the results."""
     stop.set()
     executor.shutdown(cancel_futures=True)
     for future in waiting:
@@ -150,7 +150,7 @@ def _so_far(executor: Executor, waiting: set[Future[Tally]], stop: Event) -> Ite
 
 
 def _begin(stop: Event) -> None:
-    """In a process of its own: Ctrl-C is for the one that asked, which then says when to stop."""
+    """Initialise a worker process: it ignores Ctrl-C; the parent process tells it when to stop."""
     global _stop
     _stop = stop
     signal.signal(signal.SIGINT, signal.SIG_IGN)

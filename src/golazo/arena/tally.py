@@ -1,4 +1,4 @@
-"""What a series has shown so far, and how sure that is."""
+"""The results of a series so far, with confidence intervals."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ _Z: Final = 1.959963984540054
 
 @dataclass
 class Entrant:
-    """The sums of one entrant of a series; a win that is shared counts as a part of one."""
+    """The sums of one entrant of a series; a shared win counts as a fraction."""
 
     wins: float = 0.0
     places: int = 0
@@ -31,7 +31,7 @@ class Entrant:
 
 @dataclass
 class Tally:
-    """Sums, so that what was played in several processes can be put together."""
+    """Sums, so that results of several processes can be added."""
 
     entrants: list[Entrant]
     seats: list[float]
@@ -46,7 +46,7 @@ class Tally:
         return cls([Entrant() for _ in range(entrants)], [0.0] * entrants)
 
     def count(self, places: Sequence[int], sitting: Sequence[int]) -> None:
-        """A game is over: the place of each seat, and which entrant sat there."""
+        """Count a finished game, from the place and the entrant of each seat."""
         winners = places.count(1)
         for seat, place in enumerate(places):
             won = 1 / winners if place == 1 else 0.0
@@ -65,7 +65,7 @@ class Tally:
 
 @dataclass(frozen=True)
 class Interval:
-    """An estimate, and between which bounds the truth lies with 95 % confidence."""
+    """An estimate with its 95 % confidence interval."""
 
     value: float
     low: float
@@ -82,7 +82,7 @@ class Line:
 
 @dataclass(frozen=True)
 class Report:
-    """A series in figures, ready for JSON by `dataclasses.asdict`."""
+    """The figures of a series, ready for JSON with `dataclasses.asdict`."""
 
     game: str
     seed: str
@@ -99,7 +99,7 @@ class Report:
 
 
 def wilson(wins: float, games: int) -> Interval:
-    """The share of games won: Wilson's interval, which keeps within 0 and 1 and holds for few games too."""
+    """The share of games won, with Wilson's interval, which stays within 0 and 1 and is valid for few games too."""
     if not games:
         return Interval(0.0, 0.0, 1.0)
     share = wins / games
@@ -110,7 +110,7 @@ def wilson(wins: float, games: int) -> Interval:
 
 
 def mean(total: float, squares: float, count: int) -> Interval:
-    """A mean with the normal interval."""
+    """A mean with its normal confidence interval."""
     if not count:
         return Interval(0.0, 0.0, 0.0)
     value = total / count

@@ -1,4 +1,4 @@
-"""Bots: what they are, those that every game has, and how one is found by its name."""
+"""Bots: the interface, the bots that every game has, and the registry of names."""
 
 from __future__ import annotations
 

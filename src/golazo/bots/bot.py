@@ -1,7 +1,7 @@
-"""A bot, and how it is asked: whatever it does, the table stays whole.
+"""The bot interface, and how bots are asked: whatever a bot does, the table stays intact.
 
-Whoever has bots (arena, terminal, server) asks them by `ask`, so that a bot plays the same everywhere: it lives as long
-as its game, gives whole answers, and its chance follows from a seed and the question alone.
+Arena, terminal and server all call `ask`, so that a bot plays the same everywhere: it lives as long as its game, gives
+whole answers, and its randomness depends only on a seed and the question.
 """
 
 from __future__ import annotations
@@ -28,9 +28,9 @@ _OWN_PACKAGE: Final = "golazo."
 
 @dataclass(frozen=True, slots=True)
 class Budget:
-    """How much a bot may think about one answer: at most so many seconds, and so many playouts.
+    """The limits for one answer: at most this many seconds and playouts.
 
-    Without seconds it plays the same on any machine; without either it thinks as much as it sees fit.
+    Without seconds a bot plays the same on any machine; without both it decides for itself.
     """
 
     seconds: float | None = None
@@ -38,7 +38,7 @@ class Budget:
 
 
 class Bot(Protocol):
-    """Somebody who answers, and gets nothing but a seat. It is made with `rng`, its only source of chance."""
+    """A bot gets a seat and returns answers. It is created with `rng`, its only source of randomness."""
 
     rng: random.Random
 
@@ -55,7 +55,7 @@ class Stalled(BaseException):
 
 
 class StepByStep:
-    """A bot with `choose(seat)`, one step of an answer at a time, as one that gives whole answers."""
+    """Adapts a bot with `choose(seat)`, which chooses one step at a time, to whole answers."""
 
     def __init__(self, bot: Any, rng: random.Random) -> None:
         self.bot = bot
@@ -69,12 +69,12 @@ class StepByStep:
 
 
 def answer_on(world: Table[Any], number: int, choose: Callable[[Table[Any]], Choice]) -> list[Choice]:
-    """A whole answer, chosen and played step by step on a table of the bot's own."""
+    """A whole answer, chosen step by step on a private copy of the table."""
     begun = world.open_question(number)
     steps: list[Choice] = []
     while True:
         steps.append(choose(world))
-        if steps[-1] not in world.choices(number):  # a free act, or not legal: whoever asked will see
+        if steps[-1] not in world.choices(number):  # a free act, or not legal: the caller checks it
             return steps
         world.play(number, steps[-1])
         now = world.open_question(number)
@@ -85,9 +85,9 @@ def answer_on(world: Table[Any], number: int, choose: Callable[[Table[Any]], Cho
 def ask(
     bot: Bot, name: str, table: Table[Any], seat: int, seed: object, budget: Budget, patience: float = PATIENCE
 ) -> Sequence[Choice]:
-    """The bot's answer, or a free act of its own accord. It is not checked: `play` does that.
+    """The bot's answer, or a free act. It is not checked here: `play` does that.
 
-    Somebody's own bot sits at a re-dealt table, so that it can find nothing that its seat may not know.
+    An external bot gets a re-dealt table, so that it cannot find out what its seat may not know.
     """
     question = table.open_question(seat)
     rng = bot.rng
@@ -99,7 +99,7 @@ def ask(
 
 
 def play(table: Table[Any], seat: int, answer: Sequence[Choice], name: str) -> None:
-    """Play a bot's answer; one that is not legal or not whole is the bot's fault."""
+    """Play a bot's answer; an illegal or incomplete answer is reported as the bot's fault."""
     try:
         table.play(seat, *answer)
     except IllegalChoice:
@@ -111,7 +111,7 @@ def play(table: Table[Any], seat: int, answer: Sequence[Choice], name: str) -> N
 
 @contextmanager
 def watched(name: str, seat: int, patience: float) -> Iterator[None]:
-    """Turn what a bot does wrong into a sentence."""
+    """Turn a bot's errors into messages for players."""
     try:
         with alarm(patience):
             yield
@@ -126,7 +126,7 @@ def watched(name: str, seat: int, patience: float) -> Iterator[None]:
 
 @contextmanager
 def alarm(seconds: float) -> Iterator[None]:
-    """Raise `Stalled` when the time is up. Only a main thread on a system with timers can be woken so."""
+    """Raise `Stalled` when the time is up. This works only in the main thread, on systems with timers."""
     if not hasattr(signal, "setitimer") or threading.current_thread() is not threading.main_thread():
         yield
         return

@@ -13,7 +13,7 @@ _BEAM: Final = 3
 
 
 def candidates(playout: Playout, m: Position, seat: int, most: int) -> list[Answer]:
-    """The policy's own answer first, then the others by their worth; at most so many."""
+    """The policy's own answer first, then the others by worth; at most this many."""
     own = tuple(playout.answer(m.clone(), seat))
     policy = playout.policy
     if policy.answers is not None:
@@ -24,7 +24,7 @@ def candidates(playout: Playout, m: Position, seat: int, most: int) -> list[Answ
 
 
 def _by_steps(playout: Playout, m: Position, seat: int, most: int) -> list[Answer]:
-    """The best answers by the worth of their steps, added up."""
+    """The best answers by the sum of the worth of their steps."""
     serial = m.asks[seat].serial
     weigh = playout.policy.weigh
     beam: list[tuple[float, Answer, Position]] = [(0.0, (), m)]

@@ -1,7 +1,8 @@
-"""Levels of opponents, from one judgement: the game's policy.
+"""Levels of opponents, all based on the game's policy.
 
-The lower ones are human: they overlook choices, but judge well what they see, and never play at random. The higher ones
-search; their playouts are counted, so that a level is as strong on every machine. `golazo ladder` measures them.
+The lower levels make human mistakes: they overlook choices but judge well what they see, and never play at random. The
+higher levels search with a fixed number of playouts, so that a level is equally strong on every machine. `golazo
+ladder` measures them.
 """
 
 from __future__ import annotations
@@ -24,7 +25,7 @@ from golazo.engine.table import Seat
 
 @dataclass(frozen=True, slots=True)
 class Level:
-    """`sees` is the share of choices that it does not overlook; `playouts` what it spends on one answer."""
+    """`sees` is the share of choices it does not overlook, `playouts` its budget for one answer."""
 
     sees: float = 1.0
     playouts: int = 0
@@ -48,7 +49,7 @@ def make_level(level: Level, game: Game[Any], policy: Policy[Any], rng: random.R
 
 
 class Overlooking:
-    """Judges as the policy does, but sees only some of its choices, others each time."""
+    """Judges like the policy, but sees only a random part of the choices each time."""
 
     def __init__(self, game: Game[Any], policy: Policy[Any], rng: random.Random, sees: float) -> None:
         self.rng = rng

@@ -1,7 +1,7 @@
-"""What a program in any language is told and answers, as JSON: the same over a pipe, a WebSocket or HTTP.
+"""The JSON messages to and from an external bot program: the same over a pipe, a WebSocket or HTTP.
 
-Everything a program needs is in the message, so that it may forget everything in between; up to 100 kB that it wants to
-keep come back with the next question.
+A message contains everything, so a program need not keep state between questions; up to 100 kB that it wants to keep
+are sent back with the next question.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ def hello(seat: Seat[Any]) -> dict[str, Any]:
 def asked(
     seat: Seat[Any], since: int, milliseconds: int, took: int, refused: dict[str, str] | None, keep: object
 ) -> dict[str, Any]:
-    """A question, with all that the seat knows; `since` is the number of events that it was told before."""
+    """A question, with all that the seat knows; `since` is the number of events already sent."""
     question = seat.question()
     return {
         "type": "ask",
@@ -55,11 +55,11 @@ def _offered(seat: Seat[Any], choice: Choice) -> dict[str, Any]:
 
 
 class BadMessage(ValueError):
-    """What a program said cannot be read; the text names the field."""
+    """A program's message cannot be read; the text names the field."""
 
 
 def chosen(text: str) -> tuple[list[str], object]:
-    """The ids that a program chose, and what it wants to keep."""
+    """The ids that a program chose, and the state it wants to keep."""
     try:
         message = json.loads(text)
     except (ValueError, RecursionError):

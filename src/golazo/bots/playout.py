@@ -1,4 +1,4 @@
-"""Playing on by a game's light policy: whole answers, and playouts to the next phase."""
+"""Playing with a game's light policy: whole answers, and playouts to the next phase."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ _LONGEST: Final = 5_000
 
 
 class Playout:
-    """A game's policy, ready to play on positions that are the caller's own."""
+    """Plays a game's policy on positions that belong to the caller."""
 
     def __init__(self, game: Game[Any], policy: Policy[Any], rng: Random) -> None:
         self.policy: Final = policy
@@ -28,7 +28,7 @@ class Playout:
         return choice[0] in self._acts
 
     def do(self, m: Position, seat: int, choice: Choice) -> None:
-        """A choice of the seat's question, or a free act."""
+        """Play a choice of the seat's question, or a free act."""
         act = self._acts.get(choice[0]) if self._acts else None
         if act is None:
             m.choose(seat, choice)
@@ -36,7 +36,7 @@ class Playout:
             m.take_act(act, seat, choice)
 
     def answer(self, m: Position, seat: int) -> list[Choice]:
-        """The policy's whole answer, played on `m`; or one free act, which is not."""
+        """The policy's whole answer, played on `m`; or one free act, which is not played."""
         choose, rng = self.policy.choose, self.rng
         serial = m.asks[seat].serial
         steps: list[Choice] = []
@@ -51,7 +51,7 @@ class Playout:
                 return steps
 
     def to_horizon(self, m: Position, phases: int = 1) -> Sequence[float]:
-        """Play on until the phase has changed so often, or to the end; each seat's chance to win there."""
+        """Play until the phase has changed this many times, or to the end; returns each seat's chance to win there."""
         policy, rng = self.policy, self.rng
         choose, phase_of = policy.choose, policy.phase
         phase = phase_of(m)

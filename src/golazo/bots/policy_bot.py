@@ -1,4 +1,4 @@
-"""The bot that plays a game's light policy, and nothing else: `greedy`."""
+"""The bot `greedy`: it plays a game's light policy without search."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from golazo.engine.table import Seat
 
 
 class PolicyBot:
-    """Judges one world that its seat holds possible."""
+    """Plays the policy's choice in one re-dealt world."""
 
     def __init__(self, game: Game[Any], policy: Policy[Any], rng: random.Random) -> None:
         self.rng = rng

@@ -1,7 +1,7 @@
-"""A bot that is a program of its own, in any language: `cmd:./mybot`. It reads and writes one JSON message a line.
+"""A bot that is an external program in any language: `cmd:./mybot`. It reads and writes one JSON message per line.
 
-A program that stalls, lies, floods, dies or takes too much memory loses that answer: a random one stands in for it and
-the fault is counted. The game goes on.
+If a program stalls, sends an illegal answer, floods, dies or takes too much memory, a random answer replaces its own
+and the fault is counted. The game goes on.
 """
 
 from __future__ import annotations
@@ -40,11 +40,11 @@ _GLANCE: Final = 0.05
 
 
 class Fault(Exception):
-    """What a program did wrong, in a few words."""
+    """What a program did wrong, in short."""
 
 
 class Program:
-    """One process a game; started when it is first asked, and again after it died."""
+    """One process per game; started at the first question, and restarted after it died."""
 
     def __init__(self, command: str, rng: random.Random, memory: int = MEMORY_LIMIT) -> None:
         self.rng = rng
@@ -124,13 +124,13 @@ class Program:
 
 
 class _Pipe:
-    """A process, its lines in and out, and an eye on its memory."""
+    """A process with its input and output lines and a memory limit."""
 
     def __init__(self, command: Sequence[str], memory: int) -> None:
         self._memory = memory
         self._buffer = b""
         self._ended = False
-        self._chunks: queue.Queue[bytes] = queue.Queue(maxsize=16)  # a flood waits in the pipe, not here
+        self._chunks: queue.Queue[bytes] = queue.Queue(maxsize=16)  # a flood is held back in the pipe
         try:
             self._process = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, bufsize=0)
         except (OSError, IndexError) as error:
@@ -146,7 +146,7 @@ class _Pipe:
         self._chunks.put(b"")
 
     def write(self, message: dict[str, Any]) -> None:
-        """Send a message; what the program said unasked before it is forgotten."""
+        """Send a message; earlier unrequested output of the program is dropped."""
         assert self._process.stdin is not None
         self._buffer = b""
         with suppress(queue.Empty):
@@ -158,7 +158,7 @@ class _Pipe:
             raise Fault("ended") from None
 
     def read(self, seconds: float) -> str:
-        """The next line, within so many seconds."""
+        """The next line, within this many seconds."""
         deadline = monotonic() + seconds
         while b"\n" not in self._buffer:
             if len(self._buffer) > LINE_LIMIT:
@@ -187,7 +187,7 @@ class _Pipe:
 
     def close(self) -> None:
         self._process.kill()
-        while not self._ended and self._chunks.get():  # so that what reads it comes to its end
+        while not self._ended and self._chunks.get():  # so that the reader thread ends
             pass
         for stream in (self._process.stdin, self._process.stdout):
             with suppress(OSError):

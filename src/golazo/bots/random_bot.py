@@ -1,4 +1,4 @@
-"""The bot that chooses blindly."""
+"""The bot that chooses at random."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from golazo.engine.table import Seat
 
 
 class Random:
-    """Any choice, each as likely as the other; free acts it never thinks of."""
+    """Uniform over the choices of the question; it never takes a free act."""
 
     def __init__(self, rng: random.Random) -> None:
         self.rng = rng

@@ -1,4 +1,4 @@
-"""Bots by name: `random`, `greedy` (the game's policy), the levels, or somebody's own: a class, `module:Class` or
+"""Bots by name: `random`, `greedy` (the game's policy), the levels, or an external bot: a class, `module:Class` or
 `file.py:Class`, or a program in any language, `cmd:./mybot`."""
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ _GREEDY_PART: Final = "bot.greedy"
 
 
 def policy_of(game: str) -> Policy[Any] | None:
-    """How a game judges its own positions, if it does."""
+    """The game's policy, if it has one."""
     part = find_game(game).part(_POLICY_PART)
     if part is None:
         return None
@@ -51,12 +51,12 @@ def best(game: str) -> str:
 
 
 def is_own(name: str) -> bool:
-    """Whether the name says where to find somebody's own class."""
+    """Whether the name refers to an external bot class."""
     return ":" in name
 
 
 def make(name: str, game: str, rng: random.Random) -> Bot:
-    """The bot with the given name, ready for a game."""
+    """The bot with the given name, created for a game."""
     if name.startswith(COMMAND):
         return Program(name.removeprefix(COMMAND), rng)
     if is_own(name):
@@ -79,7 +79,7 @@ def _own(name: str, rng: random.Random) -> Bot:
     where, _, what = name.rpartition(":")
     try:
         bot = getattr(_module(where), what)(rng)
-    except Exception as error:  # whatever goes wrong in somebody's own code is said, not shown as a traceback
+    except Exception as error:  # errors of external code are shown as a message, not as a traceback
         raise BadBot("bot-not-found", bot=name, error=f"{type(error).__name__}: {error}"[:200]) from error
     if callable(getattr(bot, "answer", None)):
         found: Bot = bot

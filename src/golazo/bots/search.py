@@ -1,9 +1,9 @@
-"""Search over re-deals, by one piece of code for every game that has a policy.
+"""Search over re-deals, the same code for every game that has a policy.
 
-The moves compared are whole answers. All of them are tried in the same re-dealt worlds, played on by the light policy
-to the next phase and judged there by its value. Sequential halving spends the budget: in each round all that are left
-get the same number of playouts, then the worse half goes. The policy's own answer is left only for one that is clearly
-better; a sealed answer is a mix of those that cannot be told apart.
+The search compares whole answers. All are tried in the same re-dealt worlds, played on with the light policy to the
+next phase and judged there by its value. Sequential halving spends the budget: in each round all remaining answers get
+the same number of playouts, then the worse half is dropped. The policy's own answer is replaced only by a clearly
+better one; for a sealed question one of the statistically equal best answers is chosen at random.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ _LEAST_PLAYOUTS: Final = 4
 
 @dataclass(slots=True)
 class Tried:
-    """An answer, and what came of it in each world."""
+    """An answer, and its value in each world."""
 
     answer: Answer
     values: list[float] = field(default_factory=list)
@@ -47,10 +47,10 @@ class Tried:
 
 
 class Search:
-    """Thinks ahead within its budget. What it cannot know it deals anew for every comparison."""
+    """Searches within its budget. Hidden information is re-dealt for every comparison."""
 
     def __init__(self, game: Game[Any], policy: Policy[Any], rng: random.Random, playouts: int = PLAYOUTS) -> None:
-        """`playouts` caps those of a budget: a level's strength that is the same on every machine."""
+        """`playouts` caps the budget's playouts, so that a level is equally strong on every machine."""
         self.rng = rng
         self._most = playouts
         self._policy = policy
@@ -67,7 +67,7 @@ class Search:
         return self._whole(m.clone(), seat.number, question.serial, answer)
 
     def _whole(self, m: Position, seat: int, serial: int, answer: Answer) -> Sequence[Choice]:
-        """The answer with the steps that a game left to its policy."""
+        """The answer, completed with the steps that the game leaves to its policy."""
         for choice in answer:
             self._playout.do(m, seat, choice)
         ask = m.asks.get(seat)
@@ -80,9 +80,9 @@ class Search:
         return Budget(seconds, max(1, round(playouts * effort)))
 
     def compare(self, seat: Seat[Any], budget: Budget, m: Position, also: Answer | None = None) -> list[Tried]:
-        """The answers worth comparing with what came of them: the policy's own first, the others as they fared.
+        """The compared answers with their values: the policy's own first, then the others, best first.
 
-        `also` is one that is compared to the end whatever it is worth."""
+        `also` is an answer that stays in the comparison to the end."""
         deadline = inf if budget.seconds is None else perf_counter() + budget.seconds
         playouts = PLAYOUTS if budget.playouts is None else budget.playouts
         tried = [Tried(answer) for answer in candidates(self._playout, m, seat.number, MOST_ANSWERS)]
@@ -102,7 +102,7 @@ class Search:
         return [tried[0], *sorted(tried[1:], key=lambda each: (-len(each.values), -each.mean))]
 
     def _try(self, left: list[Tried], seat: int, worlds: _Worlds, count: int, until: float) -> None:
-        """Try every answer in the same worlds, so many or as many as there is time for."""
+        """Try every answer in the same worlds, `count` of them or as many as time allows."""
         done = 0
         while done < count and (done < _LEAST_PLAYOUTS or perf_counter() < until):
             world = worlds.next()
@@ -115,7 +115,7 @@ class Search:
 
 
 class _Worlds:
-    """Worlds that a seat holds possible, one after the other; the first is the one its answers were made from."""
+    """Re-dealt worlds of a seat, one by one; the first is the one its answers were generated in."""
 
     def __init__(self, seat: Seat[Any], rng: random.Random, first: Position) -> None:
         self._seat = seat
@@ -131,7 +131,7 @@ class _Worlds:
 
 
 def lead(one: Tried, other: Tried) -> tuple[float, float]:
-    """By how much one answer did better than another in the worlds both were tried in, and its standard error."""
+    """The mean lead of one answer over another in the worlds both were tried in, and its standard error."""
     count = min(len(one.values), len(other.values))
     if count < 2:
         return 0.0, 1.0
@@ -142,7 +142,7 @@ def lead(one: Tried, other: Tried) -> tuple[float, float]:
 
 
 def _best(tried: list[Tried]) -> Answer:
-    """The one that did best, if it is clearly better than the policy's own."""
+    """The best answer if it is clearly better than the policy's own, otherwise the policy's own."""
     own = tried[0]
     best = max(tried[1:], key=lambda each: (len(each.values), each.mean), default=own)
     better, error = lead(best, own)
@@ -150,7 +150,7 @@ def _best(tried: list[Tried]) -> Answer:
 
 
 def _mixed(tried: list[Tried], rng: random.Random) -> Answer:
-    """One of those within a standard error of the best: nobody can prepare for a mix."""
+    """One of the answers within a standard error of the best, at random, so that it cannot be predicted."""
     most = max(len(each.values) for each in tried)
     finalists = [each for each in tried if len(each.values) == most]
     best = max(finalists, key=lambda each: each.mean)
