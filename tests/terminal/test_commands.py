@@ -379,5 +379,5 @@ def test_rules_at_a_terminal_that_can(tmp_path: Path) -> None:
 def test_rules_help(tmp_path: Path) -> None:
     shown = golazo(tmp_path, "rules", "--help")
     assert shown.returncode == 0
-    assert "Tell the rules of a game." in shown.stdout
+    assert "Show the rules of a game." in shown.stdout
     assert "--lang" in shown.stdout

@@ -1,4 +1,4 @@
-"""The commands. What a command needs is loaded when it runs, so that `golazo --help` is there at once."""
+"""The commands. A command imports what it needs when it runs, so that `golazo --help` is fast."""
 
 from __future__ import annotations
 
@@ -72,7 +72,7 @@ def games(lang: Lang = None, plain: Plain = False) -> None:
 
 @app.command()
 def rules(game: Game = "", lang: Lang = None, plain: Plain = False) -> None:
-    """Tell the rules of a game."""
+    """Show the rules of a game."""
     from golazo.terminal import finding, language
     from golazo.terminal.screen import screen
     from golazo.words.rules import page
@@ -155,7 +155,7 @@ def simulate(
     lang: Lang = None,
     plain: Plain = False,
 ) -> None:
-    """Let bots play many games, and say who wins how often. Ctrl-C ends it early, with what has been played."""
+    """Let bots play many games and show who wins how often. Ctrl-C stops early and shows the results so far."""
     from golazo.terminal import language
     from golazo.terminal.screen import screen
     from golazo.terminal.simulate import simulate as run_series
@@ -189,7 +189,7 @@ def review(
     lang: Lang = None,
     plain: Plain = False,
 ) -> None:
-    """Look back at a game: how the chances went, what the costliest choices were, and what was luck."""
+    """Review a game: the chances over time, the costliest choices, and luck."""
     from golazo.terminal import language
     from golazo.terminal.review import show_review
     from golazo.terminal.screen import screen
@@ -342,7 +342,7 @@ def show(
 
 
 def run() -> None:
-    """Run a command; what goes wrong is said in a sentence."""
+    """Run a command; errors are shown as a sentence."""
     from golazo.terminal import environment
 
     try:
@@ -350,7 +350,7 @@ def run() -> None:
         app()
     except GolazoError as error:
         _refuse(error)
-    except BrokenPipeError:  # whoever read along has left
+    except BrokenPipeError:  # the reader of the pipe has gone
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         sys.exit(1)
 

@@ -39,7 +39,7 @@ def play(
         raise BadSetup("seed-without-use", chance=chance)
     chosen = read_options(game, options)
     own_pack = None if pack is None else game.load_pack(pack)
-    finding.check_seats(game, len(plan))  # said before anybody is asked for anything
+    finding.check_seats(game, len(plan))  # checked before anybody is asked for anything
     path = save or files.new_save(game_id)
     if save is not None and save.exists():
         raise files.BadSave("save-exists", file=str(save))
@@ -70,7 +70,7 @@ def resume(file: Path | None, seats: str | None, lang: str | None, pack: Path | 
 
 
 def _latest() -> Path:
-    """The game saved last that is not over."""
+    """The most recently saved game that is not over."""
     for path in files.saves():
         try:
             record = saved.record_in(path)
@@ -82,7 +82,7 @@ def _latest() -> Path:
 
 
 def read_options(game: Game[Any], texts: Sequence[str]) -> dict[str, Any]:
-    """ "name=value" as the game wants it; what it does not know is left for the game to refuse."""
+    """Options from "name=value"; unknown ones are left for the game to refuse."""
     chosen: dict[str, Any] = {}
     for text in ",".join(texts).split(",") if texts else ():
         name, sign, value = text.strip().partition("=")
@@ -96,7 +96,7 @@ def read_options(game: Game[Any], texts: Sequence[str]) -> dict[str, Any]:
 
 
 def _verifiable(plan: Plan, spoken: str, screen: Screen) -> Source:
-    """The promise is shown first, then every person adds something to chance."""
+    """A verifiable source: the commitment is shown first, then every person adds entropy."""
     secret = secrets.token_bytes(SEED_BYTES)
     reader = Reader(spoken, players=player_names(plan, spoken))
     screen.line(reader.say("commitment", commitment=commitment(secret)))

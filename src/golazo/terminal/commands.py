@@ -1,4 +1,4 @@
-"""Words that are typed as commands: English ones are understood everywhere, those of the reader's language as well."""
+"""The typed commands: English words work everywhere, and so do those of the reader's language."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ SHORT: Final = {"?": "help", "q": "quit"}
 
 
 def understood(typed: str, commands: Sequence[str], reader: Reader) -> str | None:
-    """The command that a word means; accents and capitals need not be typed."""
+    """The command that a word means, ignoring accents and case."""
     word = folded(typed)
     if SHORT.get(word) in commands:
         return SHORT[word]
@@ -20,5 +20,5 @@ def understood(typed: str, commands: Sequence[str], reader: Reader) -> str | Non
 
 
 def in_words(command: str, reader: Reader) -> str:
-    """What a command is called in the reader's language."""
+    """The command's word in the reader's language."""
     return reader.say(f"command-{command}")

@@ -1,4 +1,4 @@
-"""Settings from the environment: one that is not known is refused, for it would be ignored in silence."""
+"""Settings from the environment: an unknown one is refused, because it would be silently ignored."""
 
 from __future__ import annotations
 
@@ -28,12 +28,12 @@ OF_THE_SERVER: Final = (
     "TABLES_AN_HOUR",
 )
 OF_BUILDING: Final = ("CHROMIUM", "COMPILE", "EXAMPLES", "WEB")
-"""For whoever builds and tests Golazo: they do nothing here."""
+"""Used when Golazo is built and tested; they have no effect here."""
 KNOWN: Final = tuple(sorted(PREFIX + name for name in ("DATA", *OF_THE_SERVER, *OF_BUILDING)))
 
 
 def check(environment: Mapping[str, str]) -> None:
-    """Refuse a setting that there is not, with the nearest that there is."""
+    """Refuse an unknown setting and suggest the nearest known one."""
     for name in environment:
         if name.startswith(PREFIX) and name not in KNOWN:
             nearest = get_close_matches(name, KNOWN, 1, cutoff=0.0)[0]

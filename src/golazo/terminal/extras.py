@@ -1,4 +1,4 @@
-"""What is installed: the version, and parts that only some people want."""
+"""What is installed: the version and the optional extras."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ def version() -> str:
 
 @contextmanager
 def needs(extra: str) -> Iterator[None]:
-    """Import what belongs to an extra; where it is not installed, say how to install it."""
+    """Import a module of an extra; if it is not installed, say how to install it."""
     try:
         yield
     except ModuleNotFoundError as error:

@@ -1,4 +1,4 @@
-"""Files of records and saved games: read with suspicion, written whole or not at all."""
+"""Files of records and saved games: validated when read, written atomically."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ UNGUESSED: Final = 8
 
 
 class BadSave(GolazoError):
-    """Something cannot be written."""
+    """A file cannot be written."""
 
 
 def home() -> Path:
@@ -36,13 +36,13 @@ def home() -> Path:
 
 
 def saves() -> list[Path]:
-    """The saved games, the latest first."""
+    """The saved games, latest first."""
     files = [path for path in (home() / "games").glob(f"*{SUFFIX}") if path.is_file()]
     return sorted(files, key=lambda path: path.stat().st_mtime_ns, reverse=True)
 
 
 def new_save(game: str) -> Path:
-    """A file that is not there yet."""
+    """A new file name that is not in use."""
     name = f"{game}-{time.strftime('%Y%m%d-%H%M%S')}"
     folder = home() / "games"
     try:
@@ -63,13 +63,13 @@ def write(path: Path, content: Any) -> None:
 
 
 def put(path: Path, content: bytes) -> None:
-    """Write so that at every moment either the old file or the new one is there, whole."""
+    """Write atomically: at every moment either the old or the new file is complete."""
     temporary = None
     try:
         if path.exists() and not path.is_file():  # a device or a folder must not be replaced by a file
             raise OSError(errno.EINVAL, os.strerror(errno.EINVAL))
         beside = path.parent / f".{path.name}.{secrets.token_hex(UNGUESSED)}"
-        with beside.open("xb") as file:  # as readable for others as any file that its owner makes
+        with beside.open("xb") as file:  # the same permissions as any new file of its owner
             temporary = beside
             file.write(content)
             file.flush()
@@ -84,7 +84,7 @@ def put(path: Path, content: bytes) -> None:
 
 
 def _sync_folder(folder: Path) -> None:
-    """So that the new name too survives a power cut; Windows cannot and need not."""
+    """Sync the folder, so that the new name survives a power cut; Windows cannot do it and does not need it."""
     if os.name == "posix":
         handle = os.open(folder, os.O_RDONLY)
         try:
@@ -94,7 +94,7 @@ def _sync_folder(folder: Path) -> None:
 
 
 def read(path: Path) -> Any:
-    """The JSON in a file that anybody may have written."""
+    """The JSON of an untrusted file."""
     try:
         if path.stat().st_size > SIZE_LIMIT:
             raise BadRecord("file-large", file=str(path), limit=SIZE_LIMIT)

@@ -1,4 +1,4 @@
-"""What somebody typed at the shell: the game that is meant, and the program by the name under which it runs."""
+"""The game named on the command line, and the name under which this program runs."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from golazo.engine.game import Game
 
 
 def game(game_id: str) -> Game[Any]:
-    """The game with the given id; whoever gives none, or mistypes it, is told which there are."""
+    """The game with the given id; the error for a missing or wrong id lists the games."""
     known = golazo.games()
     if not game_id:
         raise BadSetup("game-missing", games=", ".join(known))
@@ -35,7 +35,7 @@ def check_seats(found: Game[Any], seats: int) -> None:
 
 
 def program() -> str:
-    """How the program can be called again from here."""
+    """The command with which this program can be run again."""
     if shutil.which("golazo"):
         return "golazo"
     return "python -m golazo" if Path(sys.argv[0]).name == "__main__.py" else sys.argv[0]

@@ -16,7 +16,7 @@ _IS_ROW: Final = re.compile(r"\S {2,}\S")
 
 
 def fitted(text: str, width: int) -> str:
-    """The picture in so many columns: tables move together, other lines are folded with an indent, once."""
+    """The picture in this many columns: tables are narrowed, other lines are folded once, with an indent."""
     width = max(width, LEAST)
     if width >= DRAWN:
         return text
@@ -29,22 +29,22 @@ def fitted(text: str, width: int) -> str:
 
 
 def spoken(text: str) -> str:
-    """The picture to be heard: each row of a table names what its figures are, and what is only drawn is left out."""
+    """The picture for screen readers: each row of a table names its figures, and drawing characters are left out."""
     lines: list[str] = []
     for is_table, group in groupby(text.split("\n"), lambda line: bool(_IS_ROW.search(line))):
         block = list(group)
         has_head = is_table and len(block) > 1 and not re.search(r"\d", block[0])
-        lines += _told_rows(block) if has_head else block
+        lines += _spoken_rows(block) if has_head else block
     return "\n".join(line for line in lines if not line or re.search(r"\w", line))
 
 
-def _told_rows(rows: list[str]) -> list[str]:
+def _spoken_rows(rows: list[str]) -> list[str]:
     """A table with a head, row by row: "name: value; name: value"."""
     longest = max(map(len, rows))
     blank = "".join(" " if all(row.ljust(longest)[at] == " " for row in rows) else "x" for at in range(longest))
     spans = [found.span() for found in re.finditer(r"x+(?: x+)*", blank)]
     table = [[row.ljust(longest)[start:end].strip() for start, end in spans] for row in rows]
-    if any("  " in cell for row in table for cell in row):  # columns that cannot be told apart
+    if any("  " in cell for row in table for cell in row):  # columns that cannot be separated
         return rows
     head, *cells = table
     return [
@@ -53,7 +53,7 @@ def _told_rows(rows: list[str]) -> list[str]:
 
 
 def _unfolded(lines: Sequence[str]) -> list[str]:
-    """Lines that were folded only because the next word did not fit are put together again."""
+    """Join lines that were folded only because the next word did not fit."""
     whole: list[str] = []
     last = ""
     for line in lines:
@@ -68,7 +68,7 @@ def _unfolded(lines: Sequence[str]) -> list[str]:
 
 
 def _squeezed(rows: list[str], width: int) -> list[str]:
-    """Take blank columns out of a table, the widest gap first, until it fits or all gaps are narrow."""
+    """Remove blank columns from a table, the widest gap first, until it fits or all gaps are narrow."""
     while (longest := max(map(len, rows))) > width:
         padded = [row.ljust(longest) for row in rows]
         blank = "".join(" " if all(row[at] == " " for row in padded) else "x" for at in range(longest))

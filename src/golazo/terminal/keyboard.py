@@ -1,4 +1,4 @@
-"""A person at the keyboard: the question as a numbered list, and everything one may type instead of a number."""
+"""A person at the keyboard: the question as a numbered list, and the commands that can be typed instead of a number."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ _WHY: Final = 8
 
 
 def declining(offers: Sequence[Choice], verbs: Sequence[Choice] = DECLINING) -> Choice | None:
-    """The choice that does nothing, or the only one; None where there is something to decide."""
+    """The choice that does nothing, or the only one; None if there is something to decide."""
     if len(offers) == 1:
         return offers[0]
     return next((each for each in verbs if each in offers), None)
@@ -120,11 +120,11 @@ class Keyboard:
         return f"{text} [{self.table.names.name(offers[place])}]" if self.with_ids else text
 
     def _words(self, choice: Choice) -> str:
-        """A choice of the question that is open, with what it costs the one who is asked."""
+        """A choice of the open question in words, with its price for the asked player."""
         return telling.choice(self.reader, self.table.names, choice, self._question)
 
     def _chosen(self, seat: int, offers: list[Choice], shown: list[int], typed: str) -> Choice | None:
-        """A choice typed as its number in the list, as its id, or as nothing where there is only one."""
+        """The choice that was typed as a number of the list, as an id, or as nothing if there is only one."""
         if not typed and len(shown) == 1:
             return offers[shown[0]]
         if typed.isascii() and typed.isdecimal():
@@ -140,7 +140,7 @@ class Keyboard:
         return parsed if parsed in offers else None
 
     def _filter(self, seat: int, offers: list[Choice], shown: list[int], typed: str) -> list[int]:
-        """The choices whose text holds what was typed; if there is none, why not."""
+        """Show the choices that contain the typed text; if there are none, why not."""
         if typed.isascii() and typed.isdecimal():
             return shown
         texts = [self._words(each) for each in offers]
@@ -168,8 +168,8 @@ class Keyboard:
                 self.screen.refusal(line)
         elif command == "log":
             last = int(rest[:6]) if rest.isascii() and rest.isdecimal() else _LOG
-            for told in self.table.events(sees)[-last:] if last else []:
-                self.screen.event(telling.event(self.reader, told))
+            for event in self.table.events(sees)[-last:] if last else []:
+                self.screen.event(telling.event(self.reader, event))
         elif command == "rules":
             self._rules(seat, whole=understood(rest, COMMANDS, self.reader) == "all")
         elif command == "hint":
@@ -180,10 +180,10 @@ class Keyboard:
             self._position(is_meant=understood(rest, COMMANDS, self.reader) == "all")
 
     def _position(self, is_meant: bool) -> None:
-        """The position as text; it holds what the person may not see, so that a word more is asked for."""
+        """Show the position as text. It contains hidden cards, so a second word is required."""
         words = {each: in_words(each, self.reader) for each in ("position", "all")}
         if is_meant:
-            print(self.table.text())  # one line, however narrow the screen: it is made to be copied
+            print(self.table.text())  # one line, however narrow the screen, so that it can be copied
         else:
             self.screen.line(self.reader.put("position-is-open", **words))
 
@@ -199,7 +199,7 @@ class Keyboard:
         return refusals(self.table, self.reader, seat, typed) or [self.reader.put("refusal-nothing", typed=typed)]
 
     def _rules(self, seat: int, whole: bool) -> None:
-        """The part of the rules page that the question goes back to; or the whole page, and what the cards do."""
+        """Show the part of the rules page that explains the question; or the whole page, and what the cards do."""
         question = self.table.question(seat)
         game = self.table.game.id
         page = rules.page(game, self.reader.language)
@@ -215,7 +215,7 @@ class Keyboard:
                 self.screen.line(f"{self.reader.name(item)}: {text}")
 
     def _card(self, typed: str) -> None:
-        """What is printed on a card, wherever it is: all cards are known to everybody."""
+        """Show what is printed on a card, wherever it is: everybody may know all cards of the pack."""
         items = [item for kind in self.table.pack.items.values() for item in kind]
         names = [self.reader.name(str(item["id"])) for item in items]
         found = matching(names, typed) if typed else []
@@ -242,6 +242,7 @@ class Keyboard:
 
 
 def _chances_of_goal(question: Question | None) -> Sequence[float]:
-    """By choice, where a question knows them; the odds of a whole match stand in the picture of the table."""
+    """The chances of a goal by choice, if the question has them; the odds of a whole match are in the table's
+    picture."""
     chances: Sequence[float] = ((question and question.odds) or {}).get("goal", ())
     return chances

@@ -14,7 +14,7 @@ _chosen: list[str] = []
 
 
 def choose(wanted: str | None, otherwise: str | None = None) -> str:
-    """The language asked for with --lang, that of a saved game, or that of the system; errors speak it from now on."""
+    """The language given by --lang, of a saved game, or of the system; it is used for errors from now on."""
     language = wanted or otherwise or current()
     language = _BY_LOCALE.get(language.replace("-", "_"), language)
     if language not in LANGUAGES:

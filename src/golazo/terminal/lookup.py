@@ -1,4 +1,4 @@
-"""Finding choices by a part of their text, also those that are not to be had."""
+"""Finding choices by a part of their text, including unavailable ones."""
 
 from __future__ import annotations
 
@@ -20,13 +20,13 @@ _SHOWN: Final = 8
 
 
 def folded(text: str) -> str:
-    """Without accents and capitals, so that nobody has to type them."""
+    """The text without accents and capitals, so that nobody has to type them."""
     parts = unicodedata.normalize("NFKD", text.casefold())
     return "".join(each for each in parts if not unicodedata.combining(each))
 
 
 def matching(texts: Sequence[str], typed: str) -> list[int]:
-    """The places of the texts that are what was typed; or hold it as whole words; or hold all the words typed."""
+    """The places of the texts that equal the typed text, else contain it as whole words, else contain all its words."""
     meant = folded(typed)
     whole = re.compile(rf"(?<!\w){re.escape(meant)}(?!\w)")
     ways: tuple[Callable[[str], object], ...] = (
@@ -39,7 +39,7 @@ def matching(texts: Sequence[str], typed: str) -> list[int]:
 
 
 def refusals(table: Table[Any], reader: Reader, seat: int, typed: str) -> list[str]:
-    """Why things that fit what was typed are not to be had now; a line each."""
+    """Why the choices that match the typed text are unavailable now, one line each."""
     question = table.question(seat)
     assert question is not None
     offers = table.choices(seat)
@@ -67,7 +67,7 @@ def refusals(table: Table[Any], reader: Reader, seat: int, typed: str) -> list[s
 
 
 def _candidates(names: Names) -> Iterator[Choice]:
-    """Every choice that the game could name, of verbs that do not have too many."""
+    """Every choice that the game has ids for, except of verbs with too many."""
     for verb, fields in names.verbs.items():
         ranges = [range(len(names.fields[field])) for field in fields if field in names.fields]
         if len(ranges) == len(fields) and prod(len(each) for each in ranges) <= _CANDIDATES:

@@ -42,7 +42,7 @@ def new_game(name: str, folder: Path | None, spoken: str, screen: Screen) -> Non
         for path in [path for path in target.rglob("*") if path.is_file()]:
             path.write_text(_renamed(path.read_text(encoding="utf-8"), game_id), encoding="utf-8")
     except OSError as error:
-        shutil.rmtree(target, ignore_errors=True)  # half a game would only be in the way of the next try
+        shutil.rmtree(target, ignore_errors=True)  # an incomplete folder would block the next try
         raise BadSave("save-failed", file=str(target), error=error.strerror or str(error)) from None
     reader = Reader(spoken)
     for key in ("new-game-made", "new-game-install", "new-game-play", "new-game-learn"):

@@ -27,7 +27,7 @@ def new(game_id: str, folder: Path, spoken: str, screen: Screen) -> None:
         for path in sorted((game.folder / "pack").glob("*.toml")):
             shutil.copyfile(path, folder / path.name)
     except OSError as error:
-        shutil.rmtree(folder, ignore_errors=True)  # half a pack would only be in the way of the next try
+        shutil.rmtree(folder, ignore_errors=True)  # an incomplete folder would block the next try
         raise BadSave("save-failed", file=str(folder), error=error.strerror or str(error)) from None
     screen.line(Reader(spoken).put("pack-begun", program=finding.program(), folder=str(folder)))
 
@@ -81,7 +81,7 @@ def _named(what: str) -> Pack:
 
 
 def load(folder: Path) -> Pack:
-    """A pack of the game that it says it is for."""
+    """The pack in a folder, loaded for the game it names."""
     head = folder / HEAD_FILE
     try:
         if head.stat().st_size > FILE_LIMIT:

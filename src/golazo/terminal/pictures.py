@@ -1,4 +1,4 @@
-"""The table and its cards as text, as a game draws them from what a seat may see; in words where nothing is drawn."""
+"""The table and its cards as text, drawn by the game from a seat's view, or in words."""
 
 from __future__ import annotations
 
@@ -14,9 +14,9 @@ def picture(table: Table[Any], seat: int | None, reader: Reader, is_plain: bool 
 
 
 def drawn(table: Table[Any], view: dict[str, Any], reader: Reader, is_plain: bool = False) -> str:
-    """The picture of a view; a game that draws a field tells it in words as well (`in_words`)."""
-    told = getattr(table.game.part("picture"), "in_words", None) if is_plain else None
-    return str(told(view, reader)) if told else table.game.picture(view, reader)
+    """The picture of a view; a game that draws a field also describes it in words (`in_words`)."""
+    in_words = getattr(table.game.part("picture"), "in_words", None) if is_plain else None
+    return str(in_words(view, reader)) if in_words else table.game.picture(view, reader)
 
 
 def face(table: Table[Any], item: Mapping[str, Any], reader: Reader, is_plain: bool) -> list[str]:

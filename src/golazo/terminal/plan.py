@@ -52,7 +52,7 @@ def usual(game: Game[Any]) -> Plan:
 
 
 def player_names(plan: Sequence[Sitter], language: str) -> list[str]:
-    """What everybody at the table is called."""
+    """The names of all players at the table."""
     reader = Reader(language)
     return [
         sitter.name or reader.say("player-bot" if sitter.bot else "player-number", number=number)

@@ -43,7 +43,7 @@ def print_game(
 
 
 def _pack(game_id: str, folder: Path | None) -> Pack:
-    """A pack of one's own says itself which game it is for."""
+    """The pack to print; a pack folder names its game itself."""
     if folder and not game_id:
         return packs.load(folder)
     game = finding.game(game_id)
@@ -52,7 +52,7 @@ def _pack(game_id: str, folder: Path | None) -> Pack:
 
 @contextmanager
 def _bar(reader: Reader) -> Iterator[Callable[[int, int], None] | None]:
-    """A progress bar, where somebody watches and has waited for a while."""
+    """A progress bar, shown in a terminal after a short delay."""
     if not sys.stderr.isatty():
         yield None
         return

@@ -1,4 +1,4 @@
-"""Looking at a game that was played: forward, back, from any seat, and with all cards open once it is over."""
+"""Replaying a game: forward, back, from any seat, and with all cards open once it is over."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ def verify(file: Path, pack: Path | None, spoken: str, screen: Screen) -> None:
 
 
 def opened(file: Path, spoken: str) -> tuple[dict[str, Any], str | None, list[str]]:
-    """The record in a file, and what a saved game says beside it: its pack and who plays."""
+    """The record in a file, with the pack and the players if it is a saved game."""
     record = saved.record_in(file)
     content = files.read(file)
     if content is record or "golazo-save" not in content:
@@ -53,7 +53,7 @@ def opened(file: Path, spoken: str) -> tuple[dict[str, Any], str | None, list[st
 
 
 class Replay:
-    """Stands at a choice; earlier tables are kept, so going back costs nothing."""
+    """A replay at one choice; earlier tables are kept, so going back is instant."""
 
     def __init__(
         self, record: dict[str, Any], end: Table[Any], reader: Reader, screen: Screen, seat: str | None
@@ -86,7 +86,7 @@ class Replay:
         self.screen.line(self.reader.put("replay-help", **{each: in_words(each, self.reader) for each in COMMANDS}))
 
     def _obey(self, command: str, rest: str, place: int) -> int:
-        """Do as commanded; where the replay stands then."""
+        """Execute a command; returns the new place."""
         goal = self._goal(command, place)
         if goal is not None:
             self._show(goal, place)
@@ -111,7 +111,7 @@ class Replay:
         return {"next": min(place + 1, last), "back": max(place - 1, 0), "start": 0, "end": last}.get(command)
 
     def _look_from(self, seat: str) -> None:
-        """A seat's number as people count, or all."""
+        """The seat from its number, counted from 1, or all seats."""
         seats = self.end.seats
         if understood(seat, (ALL,), self.reader):
             if not self.end.over:
@@ -131,7 +131,7 @@ class Replay:
         return self.tables[place]
 
     def _show(self, place: int, before: int) -> None:
-        """The choice that led here, if it is open, and what it brought about."""
+        """Show the choice that led here, unless it is secret, and its events."""
         table = self._table(place)
         if place != before + 1 and place:
             before = place - 1
@@ -145,8 +145,8 @@ class Replay:
             else:
                 self.screen.line(self.reader.say("replay-secret"))
         known = len(self._events(before)) if place else 0
-        for told in self._events(place)[known:]:
-            self.screen.event(telling.event(self.reader, told))
+        for event in self._events(place)[known:]:
+            self.screen.event(telling.event(self.reader, event))
         if table.over:
             self.screen.heading(self.reader.say("result"))
             for line in telling.result(self.reader, table.result_json() or []):

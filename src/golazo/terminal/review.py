@@ -1,4 +1,4 @@
-"""A finished game in hindsight: the course of the chances, the costliest choices, luck apart from play."""
+"""The review of a finished game: the chances over time, the costliest choices, and luck separated from play."""
 
 from __future__ import annotations
 

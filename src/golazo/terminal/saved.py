@@ -1,4 +1,4 @@
-"""A saved game: the engine's record, and beside it who sits where."""
+"""A saved game: the engine's record, and who sits where."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ FORMAT: Final = 1
 
 @dataclass
 class Saved:
-    """Where a game is saved, and what a record does not hold."""
+    """Where a game is saved, and what a record does not contain."""
 
     path: Path
     plan: Plan
@@ -67,7 +67,7 @@ def check_plan(plan: Plan, record: dict[str, Any], blame: str) -> None:
 
 
 def check_bots(plan: Plan) -> None:
-    """A file from somebody else must not name code to be run; whoever resumes can."""
+    """Refuse external bots named by a saved file, because it could run foreign code; --seats may name them."""
     for sitter in plan:
         if is_own(sitter.bot):
             raise BadRecord("save-own-bot", bot=sitter.bot)

@@ -1,4 +1,4 @@
-"""What the person sees and types: plain lines that read well aloud, or Rich where the terminal can."""
+"""Output and input: plain lines that suit screen readers, or Rich if the terminal supports it."""
 
 from __future__ import annotations
 
@@ -46,8 +46,8 @@ class Screen:
             self.line(f"{number}. {text}")
 
     def picture(self, text: str) -> None:
-        told = spoken(text)
-        self.line(fitted(told, shutil.get_terminal_size().columns) if sys.stdout.isatty() else told)
+        in_words = spoken(text)
+        self.line(fitted(in_words, shutil.get_terminal_size().columns) if sys.stdout.isatty() else in_words)
 
     def page(self, text: str) -> None:
         """A page of Markdown, or a part of one."""
@@ -63,12 +63,12 @@ class Screen:
 
     @property
     def shows_pictures(self) -> bool:
-        """Whether the table is drawn at every turn without being asked for."""
+        """Whether the table is drawn at every turn without a command."""
         return False
 
     @property
     def is_plain(self) -> bool:
-        """Whether things are told in words that read well aloud, never drawn."""
+        """Whether everything is described in words, for screen readers, and never drawn."""
         return True
 
     def clear(self) -> None:
@@ -77,7 +77,7 @@ class Screen:
         print(_CLEAR if os.environ.get("TERM", "dumb") != "dumb" else "\n" * _BLANK_LINES, end="", flush=True)
 
     def ask(self, prompt: str) -> str:
-        """What the person types; `EOFError` when there is nobody any more."""
+        """What the person types; `EOFError` at the end of input."""
         sys.stdout.flush()
         return input(f"{clean(prompt)} ").strip()
 
@@ -157,7 +157,7 @@ class PrettyScreen(Screen):
 
 
 def screen(plain: bool) -> Screen:
-    """Pretty where a person sits at a terminal that can, and has not asked for plain."""
+    """A pretty screen for a person at a capable terminal, unless plain was asked for."""
     if plain or "NO_COLOR" in os.environ or not sys.stdout.isatty() or os.environ.get("TERM", "dumb") == "dumb":
         return Screen()
     from rich.console import Console
@@ -184,5 +184,5 @@ def in_plain_lines(text: str) -> str:
 
 
 def clean(text: str) -> str:
-    """Text that cannot command the terminal: records, packs and names may come from anybody."""
+    """Text without control characters: records, packs and names may come from anybody."""
     return "".join(each if each == "\n" or each.isprintable() else " " for each in text)

@@ -1,4 +1,4 @@
-"""A game at one keyboard: people and bots at one table, saved after everything that a person does."""
+"""A game at one keyboard: people and bots at one table, saved after every choice of a person."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ class Session:
         }
         self.at: int | None = self.people[0] if len(self.people) == 1 else None
         """Who is at the keyboard."""
-        self.told: dict[int | None, int] = {}
+        self.events_read: dict[int | None, int] = {}
         """By seat (None: a spectator): how many events it has read."""
         self.passing: dict[int, int] = {}
         """Seats that pass until something happens: how many events there were when they began."""
@@ -61,14 +61,14 @@ class Session:
             self.screen.line(self.reader.put("left", program=finding.program(), file=str(self.saved.path)))
             return
         except Exception as error:
-            error.add_note(f"Position: {self.table.text()}")  # for whoever gets the report
+            error.add_note(f"Position: {self.table.text()}")  # for the error report
             raise
         self._end()
 
     def recap(self) -> None:
-        """Somebody comes back to a game: only the last events are told again."""
+        """For a resumed game: show only the last events again."""
         for seat in (*range(len(self.saved.plan)), None):
-            self.told[seat] = max(0, len(self.table.events(seat)) - _RECAP)
+            self.events_read[seat] = max(0, len(self.table.events(seat)) - _RECAP)
 
     def _welcome(self) -> None:
         self.screen.heading(self.reader.say("game-name"))
@@ -98,7 +98,7 @@ class Session:
         self._save()
 
     def _next(self) -> int:
-        """Bots first; then chance that is typed in; then whoever is at the keyboard already; then in order."""
+        """Bots first; then typed chance; then the person who already has the keyboard; then in order."""
         asked = self.table.asked
         for seat in asked:
             if seat in self.bots and not self._is_typed(seat):
@@ -149,11 +149,11 @@ class Session:
         except IllegalChoice as error:
             self.screen.refusal(telling.error(self.reader, error))
             return
-        self.told = {seat: min(read, len(self.table.events(seat))) for seat, read in self.told.items()}
+        self.events_read = {seat: min(read, len(self.table.events(seat))) for seat, read in self.events_read.items()}
         self.passing = {seat: min(since, len(self.table.events(seat))) for seat, since in self.passing.items()}
 
     def _show(self, seat: int) -> None:
-        """The table, once for each question; not where there is nothing to choose but to let it be."""
+        """Show the table once for each question, unless passing is the only choice."""
         serial = self.table.open_questions()[seat].serial
         if not self.screen.shows_pictures or seat != self.at or self.pictured == serial:
             return
@@ -163,7 +163,7 @@ class Session:
             self.screen.picture(picture(self.table, seat, self.reader, self.screen.is_plain))
 
     def _hand_over(self, seat: int) -> None:
-        """Nothing that anybody may not see is on the screen while the keyboard changes hands."""
+        """Clear secrets from the screen while the keyboard changes hands."""
         if len(self.people) == 1 or self.at == seat:
             return
         self.screen.clear()
@@ -174,41 +174,41 @@ class Session:
         self.screen.heading(self.reader.player(seat))
 
     def _news(self, seat: int | None) -> None:
-        """What the seat has not read yet."""
-        news = self.table.events(seat, self.told.get(seat, 0))
-        self.told[seat] = self.told.get(seat, 0) + len(news)
+        """Show the events that the seat has not read yet."""
+        news = self.table.events(seat, self.events_read.get(seat, 0))
+        self.events_read[seat] = self.events_read.get(seat, 0) + len(news)
         if len(news) > _NEWS:
             self.screen.line(self.reader.say("earlier", count=len(news) - _NEWS, all=len(news)))
-        for told in news[-_NEWS:]:
-            self.screen.event(telling.event(self.reader, told))
+        for event in news[-_NEWS:]:
+            self.screen.event(telling.event(self.reader, event))
         if seat is not None and len(self.people) > 1:  # at the end they look at the table together
-            self.told[None] = len(self.table.events(None))
+            self.events_read[None] = len(self.table.events(None))
 
     # Passing until something happens
 
     def _automatic(self, seat: int) -> Choice | None:
-        """What a seat that passes answers; None if it does not pass, or something new concerns it."""
+        """The automatic answer of a seat that is passing; None if it is not, or if something new concerns it."""
         if seat not in self.passing:
             return None
         offers = self.table.choices(seat)
         news = self.table.events(seat, self.passing[seat])
         nothing = None if self._is_typed(seat) else declining(offers)
-        if nothing is not None and not any(_names(told, seat) for told in news):
+        if nothing is not None and not any(_names(event, seat) for event in news):
             return nothing
         del self.passing[seat]
         return None
 
     def _after_passing(self, seat: int, before: int) -> None:
-        """What a seat's own automatic answer tells of that seat is nothing new to it."""
+        """Events of a seat's own automatic answer do not count as news to it."""
         happened = self.table.events(seat, before)
-        own = [told for told in happened if told.get("player") == seat]
-        if not any(_names(told, seat) for told in happened if told not in own):
+        own = [event for event in happened if event.get("player") == seat]
+        if not any(_names(event, seat) for event in happened if event not in own):
             self.passing[seat] = before + len(happened)
 
     # Saving and ending
 
     def _save(self) -> None:
-        """Where it cannot be saved, the game waits: nothing that was played is lost."""
+        """Save the game; if that fails, wait and retry, so that nothing is lost."""
         while True:
             try:
                 self.saved.write(self.table)
@@ -237,7 +237,7 @@ class Session:
         self.screen.line(self.reader.put("kept", program=finding.program(), file=str(self.saved.path)))
 
 
-def _names(told: dict[str, Any], seat: int) -> bool:
+def _names(event: dict[str, Any], seat: int) -> bool:
     """Whether an event names a seat."""
-    values = [told[field] for field in SEAT_FIELDS if field in told]
+    values = [event[field] for field in SEAT_FIELDS if field in event]
     return any(seat == value or (isinstance(value, list) and seat in value) for value in values)

@@ -38,7 +38,7 @@ def simulate(
     seeded: dict[str, Any] = {} if seed is None else {"seed": seed}
     series = Series(game_id, names, number, options=chosen, pack=pack, patience=patience, **seeded)
     if json is not None:
-        files.write(json, {})  # where nothing can be written is said before the games are played
+        files.write(json, {})  # an unwritable file is reported before the games are played
     reader = Reader(spoken, game_id)
     with progress_bar(number, reader.say("games-played")) as on_progress:
         tally = play_series(series, min(jobs, number), on_progress)
@@ -49,14 +49,14 @@ def simulate(
 
 
 def _usual_bots(game: Game[Any]) -> str:
-    """The game's own bot against chance; where it has none, chance against chance."""
+    """The game's own bot against the random bot; random bots only, if it has none."""
     others = [RANDOM] * (game.seat_counts[0] - 1)
     return ",".join([GREEDY if GREEDY in bots_of(game.id) else RANDOM, *others])
 
 
 @contextmanager
 def progress_bar(total: int, label: str) -> Iterator[Callable[[Tally | int], None] | None]:
-    """A progress bar, where somebody watches; it is told how far things are, by a tally or a number."""
+    """A progress bar if the output is a terminal; it is updated with a tally or a number."""
     if not sys.stderr.isatty():
         yield None
         return

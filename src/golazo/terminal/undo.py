@@ -1,4 +1,4 @@
-"""Taking back the last choice, while nothing has come of it that anybody could have learned from."""
+"""Taking back the last choice, as long as nobody could have learned anything from it."""
 
 from __future__ import annotations
 
@@ -12,9 +12,9 @@ from golazo.engine.table import Table
 def taken_back(table: Table[Any], seat: int, is_alone: bool = False) -> Table[Any]:
     """The table before the last choice.
 
-    It must have been this seat's own, and nothing may have happened since: no event, no draw. What people typed in
-    for chance lies before them on the table, so a slip of the fingers there is always put right. Who plays against bots
-    alone takes nothing from anybody: their own last choice is taken back, with all that came of it.
+    It must be this seat's own, and nothing may have happened since: no event, no draw. Typed chance can always be
+    corrected, because the dice and cards lie on the table. A person who plays only against bots can always take back
+    their last choice, with all its consequences.
     """
     record = table.record()
     plies = record["plies"]
@@ -35,7 +35,7 @@ def taken_back(table: Table[Any], seat: int, is_alone: bool = False) -> Table[An
 
 
 def has_gone_on(before: Table[Any], after: Table[Any]) -> bool:
-    """Whether anything was told to anybody, or drawn."""
+    """Whether there was any event or draw."""
     seats = (*range(after.seats), None)
     is_told = any(len(before.events(seat)) != len(after.events(seat)) for seat in seats)
     return is_told or before.draws_made != after.draws_made
