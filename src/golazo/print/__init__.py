@@ -1,5 +1,5 @@
 """Print and play: cards, dice, boards and results pads of a pack as a PDF, with cut marks, in the reader's language.
 
-`book.make` is the way in. Nothing here knows a game: what its package draws in `paper` is drawn with these tools, and
-what it does not draw is drawn plainly.
+`book.make` is the entry point. Nothing here knows a particular game: its package draws in `paper` with these tools, and
+everything else gets a plain default.
 """

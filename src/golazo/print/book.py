@@ -1,4 +1,4 @@
-"""The whole of it: which parts, on which paper, in which language; a PDF at the end."""
+"""The whole document: the chosen parts on the chosen paper in one language, as a PDF."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from golazo.words.reader import Reader
 PARTS: Final = ("rules", "cards", "dice", "board", "pad")
 
 Progress = Callable[[int, int], None]
-"""Told how many pages are done, of how many."""
+"""Called with the number of pages done and the number of all pages."""
 
 
 class Book(NamedTuple):
@@ -36,7 +36,7 @@ def make(
     on_progress: Progress | None = None,
     saves_ink: bool = False,
 ) -> Book:
-    """The pack on paper; `saves_ink` leaves the backs of cards white but for their lines."""
+    """Make the PDF of a pack; `saves_ink` prints only the lines of the card backs."""
     if paper not in PAPERS:
         raise BadSetup("print-paper-unknown", paper=paper, papers=", ".join(PAPERS))
     reader = Reader(language, pack.game, pack)

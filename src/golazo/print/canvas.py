@@ -1,4 +1,4 @@
-"""A canvas in millimetres: shapes, and texts that stay in their boxes. The one place that knows the PDF library."""
+"""A canvas in millimetres: shapes, and texts that stay in their boxes. Only this module uses the PDF library."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ class Box(NamedTuple):
 
 
 class Written(NamedTuple):
-    """A text that was drawn: how large it came out, and the room that it had."""
+    """A text that was drawn, with its final size and the space it had."""
 
     text: str
     size: float
@@ -86,7 +86,7 @@ class Canvas:
         return self
 
     def __exit__(self, *_: object) -> None:
-        """Close the files of the typeface, which are read until the output is made."""
+        """Close the font files, which are read until the output is made."""
         for face in self._pdf.fonts.values():
             if isinstance(face, TTFFont):
                 face.ttfont.close()
@@ -120,7 +120,7 @@ class Canvas:
         width: float = 0.3,
         corners: tuple[str, ...] = CORNERS,
     ) -> None:
-        """`corners` are those that are round, where there is a radius."""
+        """`corners` are the rounded ones, if there is a radius."""
         style = self._style(fill, stroke, width)
         # The library's own annotation knows only yes and no; its documentation names corners as well.
         rounded: Any = corners if radius else False
@@ -175,14 +175,14 @@ class Canvas:
         floor: float = fit.FLOOR,
         down: float = 0.5,
     ) -> None:
-        """Several lines; `down` is where they stand: 0 at the top, 0.5 in the middle, 1 at the bottom."""
+        """Several lines; `down` is their vertical position: 0 top, 0.5 middle, 1 bottom."""
         clean = self._clean(text)
         measure = self._bold_width if bold else self._plain_width
         fitted = fit.block(clean, measure, box.w, box.h, size, floor)
         self._write(fitted, box, colour, bold, align, down)
 
     def lines(self, text: str, width: float, size: float, bold: bool = False) -> list[str]:
-        """The lines that a text takes at a size, in a column of a width."""
+        """The lines of a text at this size in a column of this width."""
         return fit.wrapped(self._clean(text), self._bold_width if bold else self._plain_width, width / size)
 
     def _write(self, fitted: fit.Fitted, box: Box, colour: str, bold: bool, align: str, down: float) -> None:
@@ -212,7 +212,7 @@ class Canvas:
         return float(self._pdf.get_string_width(text)) / _UNITS
 
     def _clean(self, text: str) -> str:
-        """Only what the typeface has: accents composed, spaces plain; anything else becomes a question mark."""
+        """Only characters of the typeface: accents composed, spaces plain, question marks for anything else."""
         composed = " ".join(unicodedata.normalize("NFC", text).split())
         unknown = {each for each in composed if ord(each) not in self._known}
         self.missing.update(unknown)

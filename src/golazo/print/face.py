@@ -23,7 +23,7 @@ def pack_of(reader: Reader) -> Pack:
 
 
 def accent_of(reader: Reader) -> tuple[str, str]:
-    """The game's two colours: the ground of headings and backs, and what stands out on it."""
+    """The game's two colours: the background of headings and card backs, and the accent on it."""
     assert reader.game is not None
     return find_game(reader.game).accent
 

@@ -1,6 +1,6 @@
-"""Texts that fit: as large as wanted, smaller where they must be, never over the edge.
+"""Texts that fit their box: the wanted size, or smaller if necessary.
 
-Below the floor a text is no longer readable; what still does not fit there is cut, and says so with "…".
+Text is not made smaller than the readable minimum; if it still does not fit, it is cut and ends with "…".
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""What boards and pads are made of: a heading, boxes to write in, fixtures, tables."""
+"""The elements of boards and pads: headings, boxes to write in, fixtures, tables."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def title(canvas: Canvas, text: str, box: Box, colour: str, size: float = 12) ->
 
 
 def ruled(canvas: Canvas, label: str, box: Box) -> None:
-    """A line to write on, with what is to be written."""
+    """A labelled line to write on."""
     canvas.text(label, box.part(0, 0, box.w * 0.4 - 1, box.h), 10, GREY)
     canvas.line(box.x + box.w * 0.4, box.y + box.h - 1, box.x + box.w, box.y + box.h - 1, GREY)
 
@@ -47,7 +47,7 @@ def score_boxes(canvas: Canvas, x: float, y: float, side: float) -> None:
 
 
 def fixture(canvas: Canvas, box: Box, home: str, away: str, number: str = "", size: float = 10) -> None:
-    """Who meets whom, with boxes for the score; without names there are lines to write them on."""
+    """A fixture with boxes for the score; without names it has lines to write them on."""
     side = min(box.h - 1.2, 7.5)
     first = _PLACE if number else 0.0
     if number:
@@ -66,7 +66,7 @@ def fixture(canvas: Canvas, box: Box, home: str, away: str, number: str = "", si
 def table(
     canvas: Canvas, box: Box, columns: Sequence[str], names: Sequence[str], colour: str, row: float = 7.5
 ) -> float:
-    """A table to fill in, a line for each name; how tall it is."""
+    """A table to fill in, one line for each name; returns its height."""
     wide = min(_NUMBER, box.w * 0.6 / max(1, len(columns)))
     first = box.w - wide * len(columns)
     canvas.rect(box.part(0, 0, box.w, 5.5), colour)

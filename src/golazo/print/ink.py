@@ -1,4 +1,4 @@
-"""Colours by name; a game has its own besides, in its `paper`."""
+"""Colours by name; a game's `paper` has more of its own."""
 
 from __future__ import annotations
 
@@ -30,10 +30,10 @@ def brightness(colour: str) -> float:
 
 
 def on(ground: str) -> str:
-    """The colour of letters that can be read on a ground."""
+    """A text colour that is readable on this background."""
     return INK if brightness(ground) > 0.6 else PAPER
 
 
 def tint(colour: str, share: float) -> str:
-    """A colour thinned with white; `share` of it is left."""
+    """A colour mixed with white; `share` of it is left."""
     return "#" + "".join(f"{round(255 - (255 - part) * share):02x}" for part in rgb(colour))

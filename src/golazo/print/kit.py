@@ -1,6 +1,6 @@
 """Kits: every club and player has a shirt, made from the id alone, so that no card is faceless.
 
-The same id has the same shirt everywhere. The recipe, for whoever draws it elsewhere:
+The same id has the same shirt everywhere. The recipe, for other programs that draw it:
 
 1. `h` is the 32-bit FNV-1a hash of the id's UTF-8 bytes, its upper half folded into the lower (`h ^ h >> 16`).
 2. The pattern is `PATTERNS[h % 4]`.
@@ -76,7 +76,7 @@ def kit(item_id: str) -> Kit:
 
 
 def club_kit(pattern: str, colours: Sequence[str], item_id: str) -> Kit:
-    """The shirt that a pack describes; a colour that nobody knows is taken from the id's own shirt."""
+    """The shirt that a pack describes; an unknown colour is replaced by that of the id's own shirt."""
     own = kit(item_id)
     first = COLOURS.get(colours[0], own.first)
     second = COLOURS.get(colours[1], own.second)
@@ -90,7 +90,7 @@ def _second(first: str, start: int) -> str:
 
 
 def bars(pattern: str) -> list[Points]:
-    """What lies on the body, in the second colour."""
+    """The pattern on the body, in the second colour."""
     left, right, bottom = BODY
     if pattern == "plain":
         return []

@@ -1,4 +1,4 @@
-"""Results pads: what those of all games share, and a page for any league."""
+"""Results pads: the elements shared by all games, and a page for any league."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ FREE_TEAMS: Final = 8
 
 
 def ledger(canvas: Canvas, area: Box, names: list[str], columns: int) -> None:
-    """What everybody has, struck out and written anew."""
+    """A ledger for each player's money: old amounts are struck out, new ones written."""
     tall = min(9.0, area.h / len(names))
     for row, name in enumerate(names):
         line = area.part(0, row * tall, area.w, tall)
@@ -33,7 +33,7 @@ def boxes(canvas: Canvas, area: Box, number: int) -> None:
 
 
 def free_league(reader: Reader, canvas: Canvas) -> None:
-    """Any league of up to eight: everybody against everybody, home in the rows, and the table."""
+    """A page for any league of up to eight teams: a grid of results, home in the rows, and the table."""
     area = forms.page(canvas, reader, reader.say("print-free-league"))
     ground, _ = accent_of(reader)
     forms.ruled(canvas, reader.say("print-league-name"), area.part(0, 0, area.w * 0.6, 8))

@@ -1,4 +1,4 @@
-"""What a game puts on paper: what its package's `paper` draws, and plain defaults for what it does not.
+"""The printed parts of a game: drawn by its package's `paper`, with plain defaults.
 
 `paper` may have the functions `cards`, `dice`, `boards` and `pads`; each takes the reader and returns cards or pages.
 """

@@ -1,4 +1,4 @@
-"""Plain cards for a game that draws none: whatever its pack names, with its text and its figures."""
+"""Plain cards for a game that draws none: the named items of its pack, with text and figures."""
 
 from __future__ import annotations
 

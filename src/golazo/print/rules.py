@@ -1,4 +1,4 @@
-"""The rules on paper: a page in brief to lie on the table, and the whole of them in two columns."""
+"""The printed rules: a one-page summary for the table, and the full rules in two columns."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Shapes that tell a kind apart without colour, each with a letter or number in it."""
+"""Shapes that distinguish kinds without colour, each with a letter or number in it."""
 
 from __future__ import annotations
 

@@ -32,7 +32,7 @@ class Card(NamedTuple):
 
 
 def place(paper: tuple[float, float], number: int, mirrored: bool = False) -> Box:
-    """Where a card of a sheet lies; mirrored, where its back lies when the sheet is turned over its long edge."""
+    """The box of a card on a sheet; mirrored, the box of its back when the sheet is turned over its long edge."""
     row, column = divmod(number, COLUMNS)
     if mirrored:
         column = COLUMNS - 1 - column
