@@ -9,8 +9,8 @@ from golazo import CHANCE
 from golazo.engine.acts import must_wait
 from golazo.engine.asking import Choice
 from golazo.engine.table import Table
+from golazo.games.match_of_the_season.rules.formations import GAP, lines_of, strongest
 from golazo.games.match_of_the_season.rules.match_die import NO_TACTIC
-from golazo.games.match_of_the_season.rules.squads import GAP, lines_of, strongest
 from golazo.games.match_of_the_season.state import Seasons
 
 SQUAD = "k2 d3 d3 d2 d2 m3 m3 m2 m2 f3 f2 d1 m1 f1"

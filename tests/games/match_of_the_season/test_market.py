@@ -3,13 +3,15 @@
 from golazo.engine.asking import Choice
 from golazo.engine.events import Log
 from golazo.engine.table import Table
+from golazo.games.match_of_the_season.rules.auctions import TO_DECK, TO_POOL, auction_turned
+from golazo.games.match_of_the_season.rules.before_auction import turn_for_auction
+from golazo.games.match_of_the_season.rules.buying import sell_to_bank
 from golazo.games.match_of_the_season.rules.chance_cards import recover
 from golazo.games.match_of_the_season.rules.exchanges import exchange
 from golazo.games.match_of_the_season.rules.line_ups import lay_line_up
 from golazo.games.match_of_the_season.rules.match_day import LEAGUE_MATCH, play_match
+from golazo.games.match_of_the_season.rules.player_deck import turn_player
 from golazo.games.match_of_the_season.rules.season_end import end_of_season
-from golazo.games.match_of_the_season.rules.transfers import TO_DECK, TO_POOL, auction_turned, sell_to_bank, turn_player
-from golazo.games.match_of_the_season.rules.turning import turn_for_auction
 from golazo.games.match_of_the_season.rules.walk import advance
 from golazo.games.match_of_the_season.state import FIT, INJURED, ON_DUTY, SENT_OFF, Seasons
 from golazo.games.match_of_the_season.view import view

@@ -14,9 +14,9 @@ from golazo.games.match_of_the_season.bot.policy import POLICY, choose, weigh
 from golazo.games.match_of_the_season.bot.prices import DEAREST, asking_price, is_last, limit, price_of_gain
 from golazo.games.match_of_the_season.bot.values import gain, least_needed, squad_worth
 from golazo.games.match_of_the_season.measure import MEASURES
+from golazo.games.match_of_the_season.rules.auctions import TO_POOL, auction
 from golazo.games.match_of_the_season.rules.line_ups import formations, lay_line_up
 from golazo.games.match_of_the_season.rules.match_day import LEAGUE_MATCH, play_match
-from golazo.games.match_of_the_season.rules.transfers import TO_POOL, auction
 from golazo.games.match_of_the_season.state import Seasons
 from tests.games.match_of_the_season.arrange import GAME, act, answer, asked, at_rest, do, sign, squad_of
 

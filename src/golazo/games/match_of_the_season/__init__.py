@@ -13,11 +13,11 @@ from golazo.games.match_of_the_season import view
 from golazo.games.match_of_the_season.cards import COMPETITIONS, SPACES, TROPHIES, Box
 from golazo.games.match_of_the_season.knowledge.redeal import redeal
 from golazo.games.match_of_the_season.result import ranking
+from golazo.games.match_of_the_season.rules.formations import POSITIONS
 from golazo.games.match_of_the_season.rules.market import buying, offering, selling
 from golazo.games.match_of_the_season.rules.red_chance_cards import red_cards
 from golazo.games.match_of_the_season.rules.season import season
 from golazo.games.match_of_the_season.rules.setup import set_up
-from golazo.games.match_of_the_season.rules.squads import POSITIONS
 from golazo.games.match_of_the_season.schema import SCHEMA, check_pack
 from golazo.games.match_of_the_season.state import REASONS, Seasons, new_seasons
 

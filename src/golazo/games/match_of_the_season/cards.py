@@ -9,8 +9,8 @@ from typing import Any, Final
 
 from golazo.engine.asking import Choice
 from golazo.engine.pack import Pack
+from golazo.games.match_of_the_season.rules.formations import POSITIONS, Formation, rows
 from golazo.games.match_of_the_season.rules.match_die import TACTICS, Side, side
-from golazo.games.match_of_the_season.rules.squads import POSITIONS, Formation, rows
 
 TEAMS: Final = 4
 STARS: Final = 5
@@ -75,8 +75,6 @@ SPACES: Final = (
 )
 COMPETITIONS: Final = ("league", "national-cup", "supercup", "european-cup", "play-off")
 STAGES: Final = ("round-of-sixteen", "quarter-finals", "semi-finals", "final")
-HARD_WEEK: Final = 5
-"""In this week injury and red card strike every team."""
 
 TROPHIES: Final = (
     "league-first",

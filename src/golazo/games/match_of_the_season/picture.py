@@ -6,7 +6,7 @@ import textwrap
 from typing import Any, Final
 
 from golazo.engine.words import Words
-from golazo.games.match_of_the_season.rules.squads import POSITIONS
+from golazo.games.match_of_the_season.rules.formations import POSITIONS
 
 WIDTH: Final = 100
 PLACE_WIDTH: Final = 3

@@ -18,8 +18,8 @@ from golazo.games.match_of_the_season.cards import (
     TROPHIES,
 )
 from golazo.games.match_of_the_season.knowledge.draft_safety import DEALT, DRAFTED, Counts, unsafe_deals
+from golazo.games.match_of_the_season.rules.formations import ELEVEN, POSITIONS, Formation
 from golazo.games.match_of_the_season.rules.match_die import FACES, TACTICS
-from golazo.games.match_of_the_season.rules.squads import ELEVEN, POSITIONS, Formation
 
 RED_EFFECTS: Final = ("money", "cure-injury", "lift-red-card", "end-duty", "sell-at-full-price")
 BLUE_EFFECTS: Final = EFFECTS[:7]

@@ -6,12 +6,12 @@ from typing import Any
 
 from golazo.games.match_of_the_season.cards import NO_CARD, TEAMS
 from golazo.games.match_of_the_season.knowledge.draft_safety import DEALT, DRAFTED
+from golazo.games.match_of_the_season.rules.auctions import TO_DECK, TO_POOL, bid
 from golazo.games.match_of_the_season.rules.chance_cards import cards_in_play
+from golazo.games.match_of_the_season.rules.formations import GAP, counted
 from golazo.games.match_of_the_season.rules.line_ups import available, lay_line_up, lines
 from golazo.games.match_of_the_season.rules.match_rolls import score
 from golazo.games.match_of_the_season.rules.setup import draft
-from golazo.games.match_of_the_season.rules.squads import GAP, counted
-from golazo.games.match_of_the_season.rules.transfers import TO_DECK, TO_POOL, bid
 from golazo.games.match_of_the_season.state import FACE, FIT, KNOWN, NOBODY, Seasons
 
 

@@ -7,9 +7,11 @@ from typing import Final
 
 from golazo.engine.asking import Choice
 from golazo.games.match_of_the_season.cards import CURE_INJURY, LIFT_RED_CARD, PRICE_OF_A_STAR, SELL_AT_FULL_PRICE
+from golazo.games.match_of_the_season.rules.auctions import BID_STEP
+from golazo.games.match_of_the_season.rules.buying import may_buy
+from golazo.games.match_of_the_season.rules.formations import GAP, strongest
 from golazo.games.match_of_the_season.rules.line_ups import lines
-from golazo.games.match_of_the_season.rules.squads import GAP, strongest
-from golazo.games.match_of_the_season.rules.transfers import BID_STEP, LARGEST_SQUAD, SMALLEST_SQUAD, may_buy
+from golazo.games.match_of_the_season.rules.squads import LARGEST_SQUAD, SMALLEST_SQUAD
 from golazo.games.match_of_the_season.state import FIT, Seasons
 from tests.bots.yardstick.match_of_the_season.values import gain, least_needed, squad_worth
 

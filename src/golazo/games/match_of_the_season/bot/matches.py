@@ -11,9 +11,9 @@ from golazo.engine.windows import PASS
 from golazo.games.match_of_the_season.bot.prices import is_last
 from golazo.games.match_of_the_season.cards import LEAGUE, TEAMS
 from golazo.games.match_of_the_season.rules import match_die
+from golazo.games.match_of_the_season.rules.formations import GAP, MIDFIELDER, counted, laid, playable, strongest
 from golazo.games.match_of_the_season.rules.line_ups import EMPTY, STRONGEST, changed, laying_team, lines
 from golazo.games.match_of_the_season.rules.match_die import NO_TACTIC, Side
-from golazo.games.match_of_the_season.rules.squads import GAP, MIDFIELDER, counted, laid, playable, strongest
 from golazo.games.match_of_the_season.rules.tactics import club_side, match_odds
 from golazo.games.match_of_the_season.state import Seasons
 

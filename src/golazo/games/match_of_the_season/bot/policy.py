@@ -22,9 +22,9 @@ from golazo.games.match_of_the_season.bot.trading import (
     weigh_room,
 )
 from golazo.games.match_of_the_season.bot.values import squad_worth
+from golazo.games.match_of_the_season.rules.auctions import bid
 from golazo.games.match_of_the_season.rules.market import OPEN
 from golazo.games.match_of_the_season.rules.team_asking import acting_team
-from golazo.games.match_of_the_season.rules.transfers import bid
 from golazo.games.match_of_the_season.state import Seasons
 
 Weigh = Callable[[Seasons, Ask, Sequence[Choice]], list[Weighed]]

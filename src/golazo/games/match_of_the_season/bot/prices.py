@@ -6,7 +6,9 @@ from typing import Final
 
 from golazo.games.match_of_the_season.bot.values import gain
 from golazo.games.match_of_the_season.cards import PRICE_OF_A_STAR
-from golazo.games.match_of_the_season.rules.transfers import BID_STEP, SMALLEST_SQUAD, may_buy
+from golazo.games.match_of_the_season.rules.auctions import BID_STEP
+from golazo.games.match_of_the_season.rules.buying import may_buy
+from golazo.games.match_of_the_season.rules.squads import SMALLEST_SQUAD
 from golazo.games.match_of_the_season.state import Seasons
 
 PRICE_OF_GAIN: Final = 34.0

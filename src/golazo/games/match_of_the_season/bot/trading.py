@@ -19,10 +19,12 @@ from golazo.games.match_of_the_season.cards import (
     RED,
     SELL_AT_FULL_PRICE,
 )
+from golazo.games.match_of_the_season.rules.auctions import BID_STEP, MOST_BIDS
+from golazo.games.match_of_the_season.rules.buying import may_buy
+from golazo.games.match_of_the_season.rules.formations import strongest
 from golazo.games.match_of_the_season.rules.line_ups import lines
 from golazo.games.match_of_the_season.rules.market import highest_bid, trading
-from golazo.games.match_of_the_season.rules.squads import strongest
-from golazo.games.match_of_the_season.rules.transfers import BID_STEP, LARGEST_SQUAD, MOST_BIDS, SMALLEST_SQUAD, may_buy
+from golazo.games.match_of_the_season.rules.squads import LARGEST_SQUAD, SMALLEST_SQUAD
 from golazo.games.match_of_the_season.state import FACE, FIT, INJURED, ON_DUTY, SENT_OFF, Seasons
 
 ROOM: Final = 0.35

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from golazo.games.match_of_the_season.cards import Box
-from golazo.games.match_of_the_season.rules.squads import POSITIONS
+from golazo.games.match_of_the_season.rules.formations import POSITIONS
 
 # A star counts for the whole team and for its line; a keeper's only for the whole team, and against penalties. The
 # attack is the shortest line, so that a star there tips its face of the die most often.

@@ -7,7 +7,7 @@ from functools import cache
 from itertools import combinations_with_replacement
 from typing import Final
 
-from golazo.games.match_of_the_season.rules.squads import Formation
+from golazo.games.match_of_the_season.rules.formations import Formation
 
 Counts = tuple[int, int, int, int]
 """How many keepers, defenders, midfielders and forwards."""

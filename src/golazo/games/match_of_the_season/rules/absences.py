@@ -7,7 +7,7 @@ from typing import Final
 from golazo.engine.asking import Chance
 from golazo.games.match_of_the_season.cards import INTERNATIONAL_STARS
 from golazo.games.match_of_the_season.rules.dice import D12
-from golazo.games.match_of_the_season.rules.squads import ELEVEN, GAP
+from golazo.games.match_of_the_season.rules.formations import ELEVEN, GAP
 from golazo.games.match_of_the_season.rules.team_asking import for_team
 from golazo.games.match_of_the_season.state import FIT, ON_DUTY, Seasons
 

@@ -21,18 +21,13 @@ from golazo.games.match_of_the_season.cards import (
     bank_price,
 )
 from golazo.games.match_of_the_season.rules.absences import fit_again, strike
+from golazo.games.match_of_the_season.rules.buying import buy, for_sale, may_buy, sell_to_bank
 from golazo.games.match_of_the_season.rules.hands import hold_no_more
-from golazo.games.match_of_the_season.rules.money import from_bank, to_bank, to_team
+from golazo.games.match_of_the_season.rules.payments import from_bank, to_bank, to_team
+from golazo.games.match_of_the_season.rules.player_deck import turn_player
 from golazo.games.match_of_the_season.rules.refusals import refusing
+from golazo.games.match_of_the_season.rules.squads import LARGEST_SQUAD
 from golazo.games.match_of_the_season.rules.team_asking import acting_team, for_team, its_manager
-from golazo.games.match_of_the_season.rules.transfers import (
-    LARGEST_SQUAD,
-    buy,
-    for_sale,
-    may_buy,
-    sell_to_bank,
-    turn_player,
-)
 from golazo.games.match_of_the_season.state import FACE, FIT, INJURED, KNOWN, Seasons
 
 BONUS_STARS: Final = 4

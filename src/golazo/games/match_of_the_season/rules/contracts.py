@@ -6,9 +6,9 @@ from typing import Final
 
 from golazo.engine.asking import Answer, Ask, Asking, reason
 from golazo.engine.steps import step
+from golazo.games.match_of_the_season.rules.formations import ELEVEN, GAP, counted, playable, strongest, total
 from golazo.games.match_of_the_season.rules.line_ups import lines, on_the_field, tell_line_up
 from golazo.games.match_of_the_season.rules.refusals import refusing
-from golazo.games.match_of_the_season.rules.squads import ELEVEN, GAP, counted, playable, strongest, total
 from golazo.games.match_of_the_season.rules.team_asking import acting_team, for_team, its_manager
 from golazo.games.match_of_the_season.state import Seasons
 

@@ -5,14 +5,9 @@ from __future__ import annotations
 from golazo.engine.steps import Todo, entries, step
 from golazo.games.match_of_the_season.cards import CUP_FINALIST, CUP_WINNER, STAGES, TEAMS
 from golazo.games.match_of_the_season.rules.dice import CLEAR_FIRST, CLEAR_HALVES, by_dice, roll_off
+from golazo.games.match_of_the_season.rules.fewer_managers import is_empty
 from golazo.games.match_of_the_season.rules.league import give_trophy
-from golazo.games.match_of_the_season.rules.match_day import (
-    CUP_MATCH,
-    SUPERCUP_MATCH,
-    is_empty,
-    play_match,
-    winner_and_loser,
-)
+from golazo.games.match_of_the_season.rules.match_day import CUP_MATCH, SUPERCUP_MATCH, play_match, winner_and_loser
 from golazo.games.match_of_the_season.state import Seasons
 
 

@@ -7,8 +7,8 @@ from typing import Final
 from golazo.engine.asking import Answer, Ask, Asking, Choice, Reason, reason
 from golazo.engine.steps import step
 from golazo.engine.windows import PASS
+from golazo.games.match_of_the_season.rules.formations import GAP
 from golazo.games.match_of_the_season.rules.refusals import refusing
-from golazo.games.match_of_the_season.rules.squads import GAP
 from golazo.games.match_of_the_season.rules.team_asking import acting_team, its_manager
 from golazo.games.match_of_the_season.state import Seasons
 

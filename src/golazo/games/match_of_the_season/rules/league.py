@@ -6,12 +6,12 @@ from itertools import compress, count
 from typing import Final
 
 from golazo.engine.steps import step
+from golazo.games.match_of_the_season.rules.auctions import TO_POOL
+from golazo.games.match_of_the_season.rules.before_auction import turn_for_auction
 from golazo.games.match_of_the_season.rules.match_day import LEAGUE_MATCH, play_match, winner_and_loser
 from golazo.games.match_of_the_season.rules.match_die import DRAW
-from golazo.games.match_of_the_season.rules.money import from_bank
+from golazo.games.match_of_the_season.rules.payments import from_bank
 from golazo.games.match_of_the_season.rules.play_offs import place_level
-from golazo.games.match_of_the_season.rules.transfers import TO_POOL
-from golazo.games.match_of_the_season.rules.turning import turn_for_auction
 from golazo.games.match_of_the_season.state import FIT, Seasons
 
 POINTS_FOR_A_WIN: Final = 3

@@ -12,8 +12,8 @@ from typing import Final
 from golazo.engine.asking import Answer, Ask, Asking, Choice, Reason, reason
 from golazo.engine.windows import PASS
 from golazo.games.match_of_the_season.cards import NO_FORMATION
+from golazo.games.match_of_the_season.rules.formations import ELEVEN, GAP, Lines, counted, lines_of, playable, strongest
 from golazo.games.match_of_the_season.rules.refusals import refusing
-from golazo.games.match_of_the_season.rules.squads import ELEVEN, GAP, Lines, counted, lines_of, playable, strongest
 from golazo.games.match_of_the_season.rules.team_asking import acting_team, for_team, its_manager
 from golazo.games.match_of_the_season.state import FIT, Seasons
 

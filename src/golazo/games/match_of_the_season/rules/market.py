@@ -12,23 +12,16 @@ from typing import Final
 from golazo.engine.acts import Act
 from golazo.engine.asking import Answer, Ask, Asking, Choice, Reason, reason
 from golazo.games.match_of_the_season.cards import PRICE_OF_A_STAR, STARS, bank_price
+from golazo.games.match_of_the_season.rules.auctions import BID_STEP, auction
+from golazo.games.match_of_the_season.rules.before_auction import make_room, turn_card
+from golazo.games.match_of_the_season.rules.buying import buy, for_sale, sell_to_bank, why_not_buy
 from golazo.games.match_of_the_season.rules.contracts import extend, is_settled, lay_anew
 from golazo.games.match_of_the_season.rules.dice import from_team
 from golazo.games.match_of_the_season.rules.line_ups import lay_line_up
 from golazo.games.match_of_the_season.rules.refusals import refusing
 from golazo.games.match_of_the_season.rules.short_handed import stop_gap
+from golazo.games.match_of_the_season.rules.squads import LARGEST_SQUAD, SMALLEST_SQUAD
 from golazo.games.match_of_the_season.rules.team_asking import acting_team, its_manager
-from golazo.games.match_of_the_season.rules.transfers import (
-    BID_STEP,
-    LARGEST_SQUAD,
-    SMALLEST_SQUAD,
-    auction,
-    buy,
-    for_sale,
-    sell_to_bank,
-    why_not_buy,
-)
-from golazo.games.match_of_the_season.rules.turning import make_room, turn_card
 from golazo.games.match_of_the_season.rules.walk import roll_movement
 from golazo.games.match_of_the_season.state import Seasons
 

@@ -12,6 +12,8 @@ from golazo.games.match_of_the_season.cards import (
     TEAMS,
 )
 from golazo.games.match_of_the_season.rules.dice import CLEAR_FIRST, D6, by_dice, roll_off
+from golazo.games.match_of_the_season.rules.fewer_managers import is_empty, walk_over
+from golazo.games.match_of_the_season.rules.formations import FEWEST
 from golazo.games.match_of_the_season.rules.line_ups import (
     change_line_up,
     formations,
@@ -22,15 +24,14 @@ from golazo.games.match_of_the_season.rules.line_ups import (
 )
 from golazo.games.match_of_the_season.rules.match_die import DRAW, LOSS, NO_TACTIC, WIN
 from golazo.games.match_of_the_season.rules.match_rolls import by_goals, roll_event, roll_match_die, score
-from golazo.games.match_of_the_season.rules.money import from_bank, to_team
+from golazo.games.match_of_the_season.rules.payments import from_bank, to_team
 from golazo.games.match_of_the_season.rules.short_handed import sign_stop_gaps
-from golazo.games.match_of_the_season.rules.squads import FEWEST
 from golazo.games.match_of_the_season.rules.tactics import (
     announce_card,
     club_side,
     match_odds,
 )
-from golazo.games.match_of_the_season.state import NOBODY, Seasons
+from golazo.games.match_of_the_season.state import Seasons
 
 LEAGUE_MATCH: Final = 0
 CUP_MATCH: Final = 1
@@ -47,11 +48,6 @@ LUCKY: Final = 4
 """With so many pips a team wins its roll against the bank."""
 
 
-def is_empty(m: Seasons, club: int) -> bool:
-    """Whether this is the fourth team of a game for three: it has no players and loses every match (S14)."""
-    return club < TEAMS and m.manager[club] == NOBODY
-
-
 @step
 def play_match(m: Seasons, home: int, away: int, kind: int) -> None:
     """One match. Clubs from `TEAMS` up are international teams."""
@@ -60,9 +56,7 @@ def play_match(m: Seasons, home: int, away: int, kind: int) -> None:
     m.result = DRAW
     m.goals = [0, 0]
     if is_empty(m, home) or is_empty(m, away):
-        m.result = LOSS if is_empty(m, home) else WIN
-        if m.keeps_events:
-            m.tell("walkover", home=home, away=away)
+        walk_over(m)
         return
     league = int(kind == LEAGUE_MATCH)
     m.then([*((sign_stop_gaps, team, league) for team in (home, away) if team < TEAMS), (line_ups, kind)])

@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from typing import Any, Final, NamedTuple
 
 from golazo.engine.events import part
-from golazo.games.match_of_the_season.rules.squads import Formation
+from golazo.games.match_of_the_season.rules.formations import Formation
 
 WIN: Final = 1
 DRAW: Final = 0

@@ -18,8 +18,8 @@ from golazo.games.match_of_the_season.cards import (
 from golazo.games.match_of_the_season.rules import match_die
 from golazo.games.match_of_the_season.rules.absences import strike
 from golazo.games.match_of_the_season.rules.dice import D12
+from golazo.games.match_of_the_season.rules.formations import ELEVEN, GAP
 from golazo.games.match_of_the_season.rules.match_die import DRAW, LOSS
-from golazo.games.match_of_the_season.rules.squads import ELEVEN, GAP
 from golazo.games.match_of_the_season.rules.tactics import club_side, crossed, keeper_stars, opened
 from golazo.games.match_of_the_season.state import INJURED, NOBODY, SENT_OFF, Seasons
 

@@ -15,11 +15,12 @@ from golazo.games.match_of_the_season.cards import (
     SELL_AT_FULL_PRICE,
 )
 from golazo.games.match_of_the_season.rules.absences import fit_again
+from golazo.games.match_of_the_season.rules.buying import sell_to_bank
 from golazo.games.match_of_the_season.rules.chance_cards import choose_recovery
 from golazo.games.match_of_the_season.rules.hands import spend
 from golazo.games.match_of_the_season.rules.market import is_open, team_of, why_no_sale
-from golazo.games.match_of_the_season.rules.money import from_bank
-from golazo.games.match_of_the_season.rules.transfers import SMALLEST_SQUAD, sell_to_bank
+from golazo.games.match_of_the_season.rules.payments import from_bank
+from golazo.games.match_of_the_season.rules.squads import SMALLEST_SQUAD
 from golazo.games.match_of_the_season.state import FACE, FIT, INJURED, ON_DUTY, SENT_OFF, Seasons
 
 _LIFTS: Final = {CURE_INJURY: INJURED, LIFT_RED_CARD: SENT_OFF}

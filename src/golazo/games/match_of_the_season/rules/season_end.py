@@ -8,20 +8,18 @@ from golazo.engine.asking import Answer, Ask, Asking, Chance, reason
 from golazo.engine.steps import step
 from golazo.games.match_of_the_season.cards import TEAMS
 from golazo.games.match_of_the_season.rules.absences import all_fit
+from golazo.games.match_of_the_season.rules.auctions import TO_DECK
+from golazo.games.match_of_the_season.rules.before_auction import turn_for_auction
 from golazo.games.match_of_the_season.rules.chance_cards import return_red_cards
 from golazo.games.match_of_the_season.rules.contracts import CONTRACTS, extend_contract, face_up, lay_strongest_eleven
 from golazo.games.match_of_the_season.rules.dice import CLEAR_FIRST, D12, by_dice, left_of, roll_off
 from golazo.games.match_of_the_season.rules.europe import enter_europe
 from golazo.games.match_of_the_season.rules.exchanges import exchange
+from golazo.games.match_of_the_season.rules.formations import ELEVEN, GAP
+from golazo.games.match_of_the_season.rules.player_deck import put_away
 from golazo.games.match_of_the_season.rules.refusals import refusing
 from golazo.games.match_of_the_season.rules.small_squads import fill_squad
-from golazo.games.match_of_the_season.rules.squads import ELEVEN, GAP
 from golazo.games.match_of_the_season.rules.team_asking import acting_team, for_team, its_manager
-from golazo.games.match_of_the_season.rules.transfers import (
-    TO_DECK,
-    put_away,
-)
-from golazo.games.match_of_the_season.rules.turning import turn_for_auction
 from golazo.games.match_of_the_season.state import Seasons
 
 END_TRANSFERS: Final = 6

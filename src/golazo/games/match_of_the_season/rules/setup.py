@@ -8,11 +8,12 @@ from golazo.engine.asking import Answer, Ask, Asking, Chance, Choice, reason
 from golazo.engine.steps import step
 from golazo.games.match_of_the_season.cards import TEAMS
 from golazo.games.match_of_the_season.knowledge.draft_safety import DEALT, DRAFTED
+from golazo.games.match_of_the_season.rules.auctions import TO_DECK, auction_turned
 from golazo.games.match_of_the_season.rules.dice import CLEAR_FIRST, by_dice, from_team, left_of, roll_off
-from golazo.games.match_of_the_season.rules.money import from_bank
+from golazo.games.match_of_the_season.rules.payments import from_bank
+from golazo.games.match_of_the_season.rules.player_deck import turn_player
 from golazo.games.match_of_the_season.rules.refusals import refusing
 from golazo.games.match_of_the_season.rules.team_asking import acting_team, for_team, its_manager
-from golazo.games.match_of_the_season.rules.transfers import TO_DECK, auction_turned, turn_player
 from golazo.games.match_of_the_season.state import NOBODY, Seasons
 
 START_MONEY: Final = 100

@@ -7,11 +7,12 @@ from typing import Final
 from golazo.engine.asking import Answer, Ask, Asking, Choice, Reason, reason
 from golazo.engine.steps import step
 from golazo.engine.windows import PASS
+from golazo.games.match_of_the_season.rules.buying import buy, may_buy, why_not_buy
+from golazo.games.match_of_the_season.rules.formations import FEWEST
 from golazo.games.match_of_the_season.rules.line_ups import formations
 from golazo.games.match_of_the_season.rules.refusals import refusing
-from golazo.games.match_of_the_season.rules.squads import FEWEST
+from golazo.games.match_of_the_season.rules.squads import SMALLEST_SQUAD
 from golazo.games.match_of_the_season.rules.team_asking import acting_team, its_manager
-from golazo.games.match_of_the_season.rules.transfers import SMALLEST_SQUAD, buy, may_buy, why_not_buy
 from golazo.games.match_of_the_season.state import Seasons
 
 

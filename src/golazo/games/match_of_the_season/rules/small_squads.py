@@ -6,10 +6,12 @@ from typing import Final
 
 from golazo.engine.asking import Answer, Ask, Asking, Choice, Reason, reason
 from golazo.engine.steps import step
+from golazo.games.match_of_the_season.rules.buying import buy
 from golazo.games.match_of_the_season.rules.chance_cards import join_free
+from golazo.games.match_of_the_season.rules.player_deck import put_away, turn_player
 from golazo.games.match_of_the_season.rules.refusals import refusing
+from golazo.games.match_of_the_season.rules.squads import SMALLEST_SQUAD
 from golazo.games.match_of_the_season.rules.team_asking import acting_team, for_team, its_manager
-from golazo.games.match_of_the_season.rules.transfers import SMALLEST_SQUAD, buy, put_away, turn_player
 from golazo.games.match_of_the_season.state import Seasons
 
 WEAK: Final = 2

@@ -10,10 +10,10 @@ from golazo.games.match_of_the_season.bot import odds
 from golazo.games.match_of_the_season.bot.odds import Odds
 from golazo.games.match_of_the_season.cards import GREEN, NO_CARD, TEAMS
 from golazo.games.match_of_the_season.rules import match_die
+from golazo.games.match_of_the_season.rules.formations import GAP, Formation
 from golazo.games.match_of_the_season.rules.hands import spend
 from golazo.games.match_of_the_season.rules.match_die import NO_TACTIC, Side
 from golazo.games.match_of_the_season.rules.refusals import refusing
-from golazo.games.match_of_the_season.rules.squads import GAP, Formation
 from golazo.games.match_of_the_season.rules.team_asking import acting_team, for_team, its_manager
 from golazo.games.match_of_the_season.state import FACE, Seasons
 

@@ -1,4 +1,4 @@
-"""The walk along the board: turns, moves and spaces (chapter on moving, S8, S17)."""
+"""The walk along the board: turns and moves (chapter on moving, S17)."""
 
 from __future__ import annotations
 
@@ -7,27 +7,18 @@ from typing import Final
 from golazo.engine.asking import Chance
 from golazo.engine.steps import step
 from golazo.games.match_of_the_season.cards import (
-    CHANCE_SPACE,
     CUP,
-    DUTY,
     EUROPE,
-    HARD_WEEK,
-    INJURY,
     LEAGUE,
-    RED_CARD,
     SUPERCUP,
     TEAMS,
-    TRANSFER,
 )
-from golazo.games.match_of_the_season.rules.absences import call_up, strike
-from golazo.games.match_of_the_season.rules.chance_cards import draw_chance
 from golazo.games.match_of_the_season.rules.cups import cup_round, supercup
-from golazo.games.match_of_the_season.rules.dice import by_dice, from_team, left_of
+from golazo.games.match_of_the_season.rules.dice import by_dice, left_of
 from golazo.games.match_of_the_season.rules.europe import european_round
 from golazo.games.match_of_the_season.rules.league import league_round
-from golazo.games.match_of_the_season.rules.transfers import TO_POOL
-from golazo.games.match_of_the_season.rules.turning import turn_for_auction
-from golazo.games.match_of_the_season.state import INJURED, SENT_OFF, Seasons
+from golazo.games.match_of_the_season.rules.spaces import land
+from golazo.games.match_of_the_season.state import Seasons
 
 _MATCHES: Final = {SUPERCUP: supercup, EUROPE: european_round, CUP: cup_round, LEAGUE: league_round}
 
@@ -82,26 +73,6 @@ def advance(m: Seasons, spaces: int) -> None:
             m.then([(match,), (advance, spaces)])
             return
     land(m)
-
-
-def land(m: Seasons) -> None:
-    """What the space says: mostly for the mover alone (S8)."""
-    kind = m.box.space[m.space]
-    options = m.box.options
-    everyone = from_team(m, m.mover)
-    mover = [m.mover]
-    if m.keeps_events:
-        m.tell("lands", team=m.mover, space=m.space, space_kind=kind)
-    if kind == CHANCE_SPACE:
-        m.then([(draw_chance, team) for team in (everyone if options["everyone_draws"] else mover)])
-    elif kind in (INJURY, RED_CARD):
-        why = INJURED if kind == INJURY else SENT_OFF
-        m.then([(strike, team, why) for team in (everyone if m.box.week[m.space] == HARD_WEEK else mover)])
-    elif kind == DUTY:
-        for team in everyone if options["duty_for_everyone"] else mover:
-            call_up(m, team, m.box.called[m.space])
-    elif kind == TRANSFER:
-        m.then([(turn_for_auction, TO_POOL, m.mover)])
 
 
 @step

@@ -1,22 +1,23 @@
-"""Transfers: turned-up player cards and open, ascending auctions (chapter on transfers, S9)."""
+"""Auctions: open and ascending, of turned-up players and of those a team offers (chapter on transfers, S9)."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from typing import Final
 
-from golazo.engine.asking import Answer, Ask, Asking, Chance, Choice, Reason, reason
+from golazo.engine.asking import Answer, Ask, Asking, Choice, Reason, reason
 from golazo.engine.steps import step
 from golazo.engine.windows import PASS
+from golazo.games.match_of_the_season.rules.buying import for_sale, let_go, may_buy, sign
 from golazo.games.match_of_the_season.rules.dice import from_team, left_of
-from golazo.games.match_of_the_season.rules.money import from_bank, to_bank, to_team
+from golazo.games.match_of_the_season.rules.payments import to_bank, to_team
+from golazo.games.match_of_the_season.rules.player_deck import put_away
 from golazo.games.match_of_the_season.rules.refusals import refusing
+from golazo.games.match_of_the_season.rules.squads import LARGEST_SQUAD
 from golazo.games.match_of_the_season.rules.team_asking import acting_team, its_manager
 from golazo.games.match_of_the_season.state import NOBODY, Seasons
 
 BID_STEP: Final = 5
-SMALLEST_SQUAD: Final = 13
-LARGEST_SQUAD: Final = 18
 
 # Where an auctioned player comes from, and where he goes unsold; a number from 0 is the team that offers him.
 TO_POOL: Final = -1
@@ -24,51 +25,6 @@ TO_DECK: Final = -2
 
 MOST_BIDS: Final = 300
 """So many heights of a bid are listed at most."""
-
-
-def may_buy(m: Seasons, team: int, player: int, price: int) -> bool:
-    """Room in the squad, money, and no such player sold this season (S10)."""
-    return (
-        m.money[team] >= price and len(m.squads[team]) < LARGEST_SQUAD and not m.banned[team] & m.box.kind_bit[player]
-    )
-
-
-# The player deck
-
-
-def _drawn(m: Seasons, player: int) -> None:
-    m.deck[player] = 0
-    _turned(m, player)
-
-
-def _turned(m: Seasons, player: int) -> None:
-    m.turned.append(player)
-    if m.keeps_events:
-        m.tell("player-turned", footballer=player, position=m.box.position[player], stars=m.box.stars[player])
-
-
-draw_player: Final = Chance[Seasons]("draw-player", weights=lambda m: m.deck, take=_drawn, verb="footballer", rule="S9")
-
-
-@step
-def turn_player(m: Seasons) -> None:
-    """Turn the top card of the player deck; an empty deck turns none (S18)."""
-    if 1 in m.deck:
-        m.then([(draw_player,)])
-    elif m.under:
-        # What was put under the deck comes up in the order everybody saw.
-        _turned(m, m.under.pop(0))
-
-
-def put_away(m: Seasons, player: int) -> None:
-    """A player without a team: one star to the open pool, others under the deck (S9)."""
-    if m.box.stars[player] == 1:
-        m.pool.append(player)
-    else:
-        m.under.append(player)
-
-
-# Auctions
 
 
 @step
@@ -134,11 +90,6 @@ def _why_no_bid(m: Seasons, ask: Ask, choice: Choice) -> Reason | None:
     return reason("no-money", "S9", money=money)
 
 
-def for_sale(m: Seasons, player: int) -> dict[str, object]:
-    """What a question about a player tells of him."""
-    return {"footballer": player, "position": m.box.position[player], "stars": m.box.stars[player]}
-
-
 bid: Final = Asking[Seasons](
     "bid",
     choices=_bids,
@@ -166,47 +117,4 @@ def _sold(m: Seasons, player: int, price: int, origin: int, team: int) -> None:
         let_go(m, origin, player)
     else:
         to_bank(m, team, price)
-    _sign(m, team, player, price)
-
-
-def buy(m: Seasons, team: int, player: int, price: int) -> None:
-    """Take a player from the open pool and pay the bank."""
-    to_bank(m, team, price)
-    m.pool.remove(player)
-    _sign(m, team, player, price)
-
-
-def _sign(m: Seasons, team: int, player: int, price: int) -> None:
-    m.squads[team].append(player)
-    if m.keeps_events:
-        m.tell("bought", team=team, footballer=player, money=price)
-
-
-def sell_to_bank(m: Seasons, team: int, player: int, price: int) -> None:
-    from_bank(m, team, price)
-    let_go(m, team, player)
-    put_away(m, player)
-    if m.keeps_events:
-        m.tell("sold-to-bank", team=team, footballer=player, money=price)
-
-
-def let_go(m: Seasons, team: int, player: int) -> None:
-    """A sold player leaves his squad; his manager buys none of his stars and position back this season (S10).
-
-    That holds for both teams of a manager who has two: the bank must not carry players between them (S14).
-    """
-    m.squads[team].remove(player)
-    for own in m.seating:
-        if m.manager[own] == m.manager[team]:
-            m.banned[own] |= m.box.kind_bit[player]
-
-
-def why_not_buy(m: Seasons, team: int, player: int, price: int) -> Reason | None:
-    """Why a team may not buy a player at a price."""
-    if len(m.squads[team]) >= LARGEST_SQUAD:
-        return reason("squad-full", "S11", most=LARGEST_SQUAD)
-    if m.money[team] < price:
-        return reason("no-money", "S9", money=price)
-    if m.banned[team] & m.box.kind_bit[player]:
-        return reason("sold-such", "S10", footballer=player)
-    return None
+    sign(m, team, player, price)

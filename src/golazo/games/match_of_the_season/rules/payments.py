@@ -1,4 +1,4 @@
-"""Money: what the bank and the managers pay each other. Who cannot pay pays what he has (S7)."""
+"""Payments: what the bank and the managers pay each other. Who cannot pay pays what he has (S7)."""
 
 from __future__ import annotations
 

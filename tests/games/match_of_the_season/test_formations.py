@@ -4,15 +4,7 @@ from itertools import combinations
 
 import golazo
 from golazo.games.match_of_the_season.knowledge.draft_safety import deals, unsafe_deals
-from golazo.games.match_of_the_season.rules.squads import (
-    GAP,
-    counted,
-    filled,
-    laid,
-    lines_of,
-    playable,
-    strongest,
-)
+from golazo.games.match_of_the_season.rules.formations import GAP, counted, filled, laid, lines_of, playable, strongest
 from golazo.games.match_of_the_season.schema import PROVEN, columns
 
 FORMATIONS = ((5, 3, 2), (4, 4, 2), (4, 3, 3), (3, 4, 3), (3, 5, 2))

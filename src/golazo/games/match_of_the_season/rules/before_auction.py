@@ -8,9 +8,12 @@ from golazo.engine.asking import Answer, Ask, Asking, Choice, reason
 from golazo.engine.steps import step
 from golazo.engine.windows import PASS
 from golazo.games.match_of_the_season.cards import PRICE_OF_A_STAR, bank_price
+from golazo.games.match_of_the_season.rules.auctions import auction_turned
+from golazo.games.match_of_the_season.rules.buying import sell_to_bank
+from golazo.games.match_of_the_season.rules.player_deck import turn_player
 from golazo.games.match_of_the_season.rules.refusals import refusing
+from golazo.games.match_of_the_season.rules.squads import LARGEST_SQUAD
 from golazo.games.match_of_the_season.rules.team_asking import acting_team, for_team, its_manager
-from golazo.games.match_of_the_season.rules.transfers import LARGEST_SQUAD, auction_turned, sell_to_bank, turn_player
 from golazo.games.match_of_the_season.state import Seasons
 
 WEAKEST_IN_DECK: Final = 2
