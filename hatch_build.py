@@ -1,10 +1,10 @@
 """Builds the web app into wheels and source distributions, and compiles a wheel that is built with GOLAZO_COMPILE=1.
 
-The web app is built where its sources are newer than what was built; a source distribution carries it built. Node comes
-from PyPI, as a requirement of the build. GOLAZO_WEB=0 leaves the web app out.
+The web app is rebuilt if its sources are newer than the last build; a source distribution contains it built. Node comes
+from PyPI, as a build requirement. GOLAZO_WEB=0 leaves the web app out.
 
-mypyc makes C of the modules as they are. Everything is made in a throw-away folder: the sources get no compiled files
-beside them, so whoever runs from the sources runs the sources. An editable install gets neither.
+mypyc compiles the modules unchanged, in a temporary folder: no compiled files appear beside the sources, so running
+from a checkout always runs the sources. An editable install gets neither.
 """
 
 from __future__ import annotations
@@ -91,7 +91,7 @@ def web_is_wanted() -> bool:
 
 
 def web_is_stale(root: Path) -> bool:
-    """Whether the web app's sources are newer than what was built of them."""
+    """Whether the web app's sources are newer than its last build."""
     built = root / "src" / "golazo" / "server" / "web" / "index.html"
     if not built.exists():
         return True
@@ -124,8 +124,8 @@ def modules(src: Path) -> list[str]:
 
 
 def compiled(src: Path, work: Path) -> dict[str, str]:
-    """Where each compiled file was made, and where it belongs in the wheel."""
-    from contextlib import chdir  # here, for pip asks even a Python that is too old which packages the build needs
+    """The compiled files, each with its path in the wheel."""
+    from contextlib import chdir  # imported here because pip asks even a too old Python for the build requirements
 
     from mypyc.build import mypycify
     from setuptools import setup
@@ -142,7 +142,7 @@ def compiled(src: Path, work: Path) -> dict[str, str]:
             group_name="golazo",
         )
         for extension in extensions:
-            if os.name == "posix":  # to look for this in lines as long as mypyc's takes four times as long as all else
+            if os.name == "posix":  # on mypyc's long lines this check takes four times as long as the rest
                 extension.extra_compile_args.append("-Wno-misleading-indentation")
         try:
             setup(

@@ -3,7 +3,7 @@
     python bench/compiled.py --now FOLDER --before FOLDER
 
 Each folder is an environment with a compiled Golazo, made by `scripts/compile FOLDER`. Both play by turns on one core;
-where `perf` is installed, the loop of the newer one is sampled. The section "Compiled" of results.md is written anew.
+where `perf` is installed, the loop of the newer one is sampled. The section "Compiled" of results.md is rewritten.
 """
 
 from __future__ import annotations

@@ -75,7 +75,7 @@ def click() -> None:
         ("Browser", "click on a card:\nchoose, with the\nquestion's id and a key"),
         ("live", "the table's actor\ntakes one command\nafter the other"),
         ("log", "decide(state,\ncommand, now):\nentries, or a refusal"),
-        ("storage", "entries appended,\ncommitted; other\nprocesses are told"),
+        ("storage", "entries appended,\ncommitted; other\nprocesses notified"),
     ]
     for place, (name, lines) in enumerate(steps):
         d.box(20 + place * 188, 24, 156, 96, name, lines, WHITE if place == 0 else NAVY)
@@ -111,7 +111,7 @@ def rule() -> None:
     d.arrow(564, 189, 518, 189)
     d.box(294, 150, 220, 78, "Asking or Chance", "legal choices, what an\nanswer or a draw does", GREEN)
     d.arrow(294, 189, 244, 189)
-    d.box(20, 150, 220, 78, "Table", "question, choices, why_not:\nids and rule for whoever reads", GREEN)
+    d.box(20, 150, 220, 78, "Table", "question, choices, why_not:\nids and rules for readers", GREEN)
     d.box(20, 256, 720, 50, "Held to it by", "a test named after the ruling · the oracle · conformance · golden games")
     d.save("architecture-rule.svg")
 

@@ -14,7 +14,7 @@ import sys
 from prepare import PROGRAMS, prepare
 
 IN_THE_BROWSER = ("--lan", "--no-open", "--port", "--data", "--host")
-"""Options of `golazo serve`: whoever begins with one means the browser."""
+"""Options of `golazo serve`: if the first argument is one, the browser is meant."""
 OF_THE_SERVER = ("serve", "backup", "restore")
 COMMANDS = ("play", "games", "rules", "resume", "replay", "simulate", "pack", "print", "verify", *OF_THE_SERVER)
 

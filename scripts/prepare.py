@@ -1,11 +1,11 @@
-"""Makes the virtual environment .venv with Golazo in it and, where it is wanted, builds the web app. Any system.
+"""Makes the virtual environment .venv with Golazo in it and, if wanted, builds the web app. Any system.
 
 python scripts/prepare.py terminal    # games in the terminal
 python scripts/prepare.py paper       # printing as well
 python scripts/prepare.py browser     # and the server and the web app
 python scripts/prepare.py dev         # and what checks and tests need
 
-What is there already, and newer than what it is made of, is left alone.
+Anything that is already up to date is left alone.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""What a release needs to know: that tag, version and changelog agree, and what the changelog says of it.
+"""Release checks: tag, version and changelog agree; and the changelog's notes for a release.
 
 python scripts/release.py check v0.2.0
 python scripts/release.py notes v0.2.0
@@ -15,7 +15,7 @@ HEADING = re.compile(r"^## (\d+\.\d+\.\d+), (\d{4}-\d\d-\d\d)$", re.MULTILINE)
 
 
 def version() -> str:
-    """As `golazo.__version__` says: the one place where it stands."""
+    """The version, read from `golazo.__version__`, the only place that defines it."""
     source = (ROOT / "src" / "golazo" / "__init__.py").read_text(encoding="utf-8")
     found = re.search(r'^__version__ = "(.+)"$', source, re.MULTILINE)
     assert found, "src/golazo/__init__.py has no __version__"

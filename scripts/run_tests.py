@@ -43,7 +43,7 @@ def check(into: IO[bytes] | None) -> int:
 
 
 def browser_units(into: IO[bytes] | None) -> int:
-    """The web app's own tests, and the words and texts that both sides must make the same of."""
+    """The web app's own tests, and the tests that browser and Python produce the same texts."""
     made = run(sys.executable, ROOT / "web" / "fixtures" / "make.py", "--golden", into=into)
     return made or run(PROGRAMS / "npm", "test", "--silent", into=into, folder=ROOT / "web")
 
@@ -73,7 +73,8 @@ def timed(name: str, step: Step, into: IO[bytes] | None = None) -> int:
 
 
 def everything() -> int:
-    """Checks run beside the tests, which often wait for browsers and databases; what they say comes in one piece."""
+    """Checks run in parallel with the tests, which often wait for browsers and databases; their output is shown in one
+    piece."""
     with tempfile.TemporaryFile() as said, ThreadPoolExecutor() as beside:
         checks = {**steps("check"), "web, units": browser_units}
         checking = beside.submit(lambda: [timed(name, step, said) for name, step in checks.items()])

@@ -1,4 +1,4 @@
-"""Puts everything that is part of the site into build/docs, where links between the pages lead.
+"""Copies everything that is part of the site to build/docs, with links that work there.
 
 Pages in docs/ link to files of the repository by relative paths, so that they can be read there. Those that are pages
 of the site too (CONTRIBUTING, CHANGELOG, ...) are copied beside the others; all other files are linked on GitHub.
@@ -25,7 +25,7 @@ LINK = re.compile(r"(?<=\]\()(?!https?:|#|mailto:)([^)\s#]+)(#[^)\s]*)?(?=\))")
 
 
 def staged(page: Path) -> str:
-    """The page with links that fit where it will lie."""
+    """The page with links adapted to its place in the site."""
 
     def moved(link: re.Match[str]) -> str:
         target = (page.parent / link[1]).resolve()
