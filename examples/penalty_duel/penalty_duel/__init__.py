@@ -39,7 +39,7 @@ class PenaltyDuel(Game[Duel]):
         return Names(fields, {"aim": ("corner",), "substitute": (), "draw": ("card",), "roll": ("pips",)})
 
     def view(self, m: Duel, seat: int | None) -> dict[str, Any]:
-        """A card is for its owner's eyes, and for everybody's once a kick has shown it."""
+        """A card is visible to its owner, and to everybody once a kick has shown it."""
         rows = [
             {
                 "player": each,
@@ -60,7 +60,7 @@ class PenaltyDuel(Game[Duel]):
         )
 
     def redeal(self, m: Duel, seat: int) -> None:
-        """The other's card and the deck are drawn anew, unless a kick has shown the card (P3)."""
+        """The other's card and the deck are redrawn, unless a kick has shown the card (P3)."""
         other, m.deck = 1 - seat, unseen_by(m, seat)
         if m.hands[other] != NONE and m.shown[other] == NONE:
             m.hands[other] = m.pick_weighted(m.deck)

@@ -15,7 +15,7 @@ class Duel(Position):
     """The deck is counted by kind of card; all else is by seat."""
 
     deck: list[int]
-    hands: list[int]  # a card each, for its owner's eyes
+    hands: list[int]  # a card each, visible to its owner
     shown: list[int]  # what a kick has shown of that card
     gone: list[int]  # the card that was substituted, face up
     corners: list[int]
