@@ -14,8 +14,9 @@ from golazo.games.world_cup_2010.cards import SCHEMA, Box, check
 from golazo.games.world_cup_2010.knowledge.redeal import redeal
 from golazo.games.world_cup_2010.result import ranking
 from golazo.games.world_cup_2010.rules.bracket import SETS
-from golazo.games.world_cup_2010.rules.groups import deal_teams, group_stage
+from golazo.games.world_cup_2010.rules.groups import group_stage
 from golazo.games.world_cup_2010.rules.knockout import play_set
+from golazo.games.world_cup_2010.rules.setup import deal_teams
 from golazo.games.world_cup_2010.state import FIELDS, VERBS, Cup, new_cup
 from golazo.games.world_cup_2010.view_types import View
 

@@ -9,8 +9,8 @@ from golazo.games.world_cup_2010.cards import GROUP_MATCHES, GROUP_TEAMS, GROUPS
 from golazo.games.world_cup_2010.knowledge.redeal import first_secret_group
 from golazo.games.world_cup_2010.rules.bracket import matches_of_set
 from golazo.games.world_cup_2010.rules.standings import group_matches, table_rows
-from golazo.games.world_cup_2010.rules.tree import Won, teams_out, tree, won
 from golazo.games.world_cup_2010.state import FINAL, FIRST_KNOCKOUT_MATCH, NO_GROUP, SLOTS, Cup, holder_of
+from golazo.games.world_cup_2010.view_tree import Won, teams_out, tree, won
 from golazo.games.world_cup_2010.view_types import (
     GroupRow,
     GroupTable,

@@ -10,9 +10,8 @@ from dataclasses import dataclass
 from fractions import Fraction
 from functools import lru_cache
 from math import comb, perm
-from typing import Final
 
-MAGIC_NUMBER: Final = 11
+from golazo.games.magic_number_eleven.rules.power import MAGIC_NUMBER
 
 Counts = tuple[int, ...]
 """How many there are of each kind of synergy card, in the pack's order."""

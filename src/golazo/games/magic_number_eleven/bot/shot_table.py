@@ -9,8 +9,9 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import Final
 
-from golazo.games.magic_number_eleven.bot.odds import MAGIC_NUMBER, Counts, draws
+from golazo.games.magic_number_eleven.bot.odds import Counts, draws
 from golazo.games.magic_number_eleven.cards import Cards
+from golazo.games.magic_number_eleven.rules.power import MAGIC_NUMBER
 
 REPLY_CARDS: Final = 2
 """A defender may always lay two cards."""

@@ -21,6 +21,8 @@ WITHOUT_BASE: Final = 2
 """The kinds of shot."""
 
 NO_DISC: Final = -1
+MAGIC_NUMBER: Final = 11
+"""p. 11: an attack of exactly this is a goal, whatever the defence (E8)."""
 
 
 def defence_icons(m: Eleven, seat: int) -> int:

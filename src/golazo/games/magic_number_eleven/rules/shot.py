@@ -6,7 +6,6 @@ from typing import Final
 
 from golazo.engine.asking import Answer, Ask, Asking, Choice, Reason, reason
 from golazo.engine.steps import step
-from golazo.games.magic_number_eleven.bot.odds import MAGIC_NUMBER
 from golazo.games.magic_number_eleven.bot.shot_odds import attack_odds, reply_odds
 from golazo.games.magic_number_eleven.cards import AWAY, HOME
 from golazo.games.magic_number_eleven.events import (
@@ -33,6 +32,7 @@ from golazo.games.magic_number_eleven.rules.field import SPOT, TOUCH, open_attac
 from golazo.games.magic_number_eleven.rules.penalty import choose_penalty_cards
 from golazo.games.magic_number_eleven.rules.power import (
     CANNON,
+    MAGIC_NUMBER,
     NO_DISC,
     ORDINARY,
     WITHOUT_BASE,
