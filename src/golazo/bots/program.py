@@ -11,6 +11,7 @@ import os
 import queue
 import random
 import shlex
+import signal
 import subprocess
 import threading
 from collections.abc import Sequence
@@ -37,6 +38,7 @@ STARTS: Final = 5
 START_SECONDS: Final = 10.0
 """Granted beyond the budget for the first answer: some languages start slowly."""
 _GLANCE: Final = 0.05
+_END_SECONDS: Final = 2.0
 
 
 class Fault(Exception):
@@ -132,7 +134,9 @@ class _Pipe:
         self._ended = False
         self._chunks: queue.Queue[bytes] = queue.Queue(maxsize=16)  # a flood is held back in the pipe
         try:
-            self._process = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, bufsize=0)
+            self._process = subprocess.Popen(
+                command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, bufsize=0, start_new_session=True
+            )
         except (OSError, IndexError) as error:
             raise Fault(f"cannot be started: {error}") from None
         threading.Thread(target=self._pump, daemon=True).start()
@@ -186,9 +190,15 @@ class _Pipe:
             raise Fault("took too much memory")
 
     def close(self) -> None:
-        self._process.kill()
-        while not self._ended and self._chunks.get():  # so that the reader thread ends
-            pass
+        """End the program and all that it started: what runs it may be a wrapper."""
+        with suppress(OSError):
+            if hasattr(os, "killpg"):
+                os.killpg(self._process.pid, signal.SIGKILL)
+            else:
+                self._process.kill()
+        with suppress(queue.Empty):
+            while not self._ended:  # so that the thread that reads comes to its end
+                self._ended = not self._chunks.get(timeout=_END_SECONDS)
         for stream in (self._process.stdin, self._process.stdout):
             with suppress(OSError):
                 if stream is not None:
