@@ -10,8 +10,8 @@ from hypothesis import HealthCheck, given, settings
 from golazo import CHANCE, Table
 from golazo.games.masters_of_football import GAME, MastersOfFootball
 from golazo.games.masters_of_football.cards import WOOD
-from golazo.games.masters_of_football.rules.acting import outsiders
 from golazo.games.masters_of_football.rules.calendar import play_matchday
+from golazo.games.masters_of_football.rules.outsiders import outsiders
 from golazo.games.masters_of_football.rules.stacks import leave_hand
 from golazo.games.masters_of_football.state import NONE, TAKEN, Competition
 

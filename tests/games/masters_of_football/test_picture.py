@@ -7,8 +7,9 @@ import pytest
 from golazo import CHANCE
 from golazo.games.masters_of_football import GAME
 from golazo.games.masters_of_football.picture import odds_bar, picture, track
-from golazo.games.masters_of_football.rules.final import crown_champions
-from golazo.games.masters_of_football.rules.setup import buy_players, deal_opening_players
+from golazo.games.masters_of_football.rules.buying import buy_players
+from golazo.games.masters_of_football.rules.champions import crown_champions
+from golazo.games.masters_of_football.rules.setup import deal_opening_players
 from golazo.words import telling
 from golazo.words.reader import Reader
 

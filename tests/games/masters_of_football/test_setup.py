@@ -7,6 +7,7 @@ import pytest
 from golazo import CHANCE
 from golazo.games.masters_of_football import GAME
 from golazo.games.masters_of_football.cards import BRONZE, GOLD, SILVER, WOOD
+from golazo.games.masters_of_football.rules.buying import price
 from golazo.games.masters_of_football.rules.setup import deal_managers, fill_with_wood
 from golazo.games.masters_of_football.rules.stacks import deal_wood, level_to_draw
 from golazo.games.masters_of_football.state import IN_DISCARDS, NONE, TAKEN
@@ -78,8 +79,8 @@ def test_super_agent_pays_1M_less_but_not_for_players_that_cost_1M() -> None:
     box = Bench().m.box
     agent, other = number("manager", "super-agent-partnership"), number("manager", "godfather")
     for player, card in enumerate(box.players):
-        assert box.prices[other][player] == card.cost
-        assert box.prices[agent][player] == (card.cost - 1 if card.cost > 1 else card.cost)
+        assert price(box, other, player) == card.cost
+        assert price(box, agent, player) == (card.cost - 1 if card.cost > 1 else card.cost)
 
 
 def test_the_opening_purchase_is_sealed_and_what_is_not_bought_is_discarded() -> None:
@@ -96,7 +97,7 @@ def test_the_opening_purchase_is_sealed_and_what_is_not_bought_is_discarded() ->
     table.play(1, ("done",))
     m = table.position
     assert cheap in m.squads[0]
-    assert m.money[0] == money - m.box.prices[m.managers[0]][cheap] + 5
+    assert m.money[0] == money - price(m.box, m.managers[0], cheap) + 5
     assert all(m.places_of_players[player] == IN_DISCARDS for player in offered if player != cheap)
     assert len(m.squads[0]) == len(m.squads[1]) == 3  # filled with wood
     assert all(m.box.players[player].level == WOOD for player in m.squads[1])

@@ -6,9 +6,9 @@ import pytest
 
 from golazo import CHANCE
 from golazo.games.masters_of_football import GAME
-from golazo.games.masters_of_football.rules.acting import outsiders
 from golazo.games.masters_of_football.rules.calendar import season
-from golazo.games.masters_of_football.rules.final import crown_champions, decide_final, part_others, result
+from golazo.games.masters_of_football.rules.champions import crown_champions, decide_final, part_others, result
+from golazo.games.masters_of_football.rules.outsiders import outsiders
 from golazo.games.masters_of_football.rules.standings import lowest_first, ranked
 
 from .bench import Bench

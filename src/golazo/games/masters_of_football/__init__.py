@@ -13,7 +13,7 @@ from golazo.engine.position import new_parts
 from golazo.games.masters_of_football import schema, view
 from golazo.games.masters_of_football.cards import Box
 from golazo.games.masters_of_football.knowledge.redeal import redeal
-from golazo.games.masters_of_football.rules import final
+from golazo.games.masters_of_football.rules import champions
 from golazo.games.masters_of_football.rules.any_time import play_any_time
 from golazo.games.masters_of_football.rules.calendar import season
 from golazo.games.masters_of_football.rules.levels import LEVEL_NAMES
@@ -67,7 +67,7 @@ class MastersOfFootball(Game[Competition]):
         return view.inventory(m)
 
     def result(self, m: Competition) -> Result:
-        return final.result(m)
+        return champions.result(m)
 
     def redeal(self, m: Competition, seat: int) -> None:
         redeal(m, seat)

@@ -255,8 +255,7 @@ class Box:
         self.tactic_faces: Final = tuple(sorted(self.tactic_die))
         self.genius_faces: Final = (0,) * sum(self.is_genius_face) + tuple(sorted(plain))
         self.chances: Final = GoalChances(self.attack_dice, self.defence_dice, self.genius_die, self.is_genius_face)
-        # By manager: what buying a player takes, and playing a card.
-        self.prices: Final = tuple(tuple(_price(each, player) for player in self.players) for each in self.managers)
+        # By manager: what playing a card takes.
         self.costs: Final = tuple(tuple(_cost(each, card) for card in self.cards) for each in self.managers)
         # The tactics of the cards that do not count under all of them.
         self.limits: Final = tuple([TACTICS.index(each) for each in item.get("tactics", ())] for item in items["card"])
@@ -295,11 +294,6 @@ class Box:
 def _weights(faces: Sequence[int]) -> tuple[int, ...]:
     """How often a die shows each value, from 0 on."""
     return tuple(faces.count(value) for value in range(max(faces) + 1))
-
-
-def _price(manager: Manager, player: Player) -> int:
-    """p. 12: the discount does not hold for players that cost 1M."""
-    return player.cost - manager.discount if player.cost > 1 else player.cost
 
 
 def _cost(manager: Manager, card: Action) -> int:

@@ -7,15 +7,16 @@ from golazo.engine.pack import Pack
 from golazo.engine.parts import Parts
 from golazo.games.masters_of_football.bot.appraise import known_odds
 from golazo.games.masters_of_football.cards import USES, Box
+from golazo.games.masters_of_football.rules.buying import price
 from golazo.games.masters_of_football.rules.calendar import MATCHDAYS, fixtures
+from golazo.games.masters_of_football.rules.champions import championships, table_of
 from golazo.games.masters_of_football.rules.dice import HIGHEST_FACE
-from golazo.games.masters_of_football.rules.final import championships, table_of
 from golazo.games.masters_of_football.rules.half_time import PLANS
 from golazo.games.masters_of_football.rules.levels import LEVEL_NAMES
-from golazo.games.masters_of_football.rules.options import ROLLS
 from golazo.games.masters_of_football.rules.strength import ATTACK, DEFENCE, TACTICAL, breakdown
 from golazo.games.masters_of_football.rules.track import HOME_ATTACKS
 from golazo.games.masters_of_football.rules.turns import has_higher_total
+from golazo.games.masters_of_football.rules.ways_to_play import ROLLS
 from golazo.games.masters_of_football.schema import GENIUSES, KINDS, LEVELS_OF_PLAYERS, POSITIONS, TACTICS, WINDOWS
 from golazo.games.masters_of_football.state import (
     AWAY,
@@ -178,7 +179,7 @@ def _player(m: Competition, player: int, box: Box) -> dict[str, Any]:
 
 def _offered(m: Competition, seat: int, player: int) -> dict[str, Any]:
     """A player card that a seat may buy, with what he costs this seat's manager."""
-    return {**_player(m, player, m.box), "price": m.box.prices[m.managers[seat]][player]}
+    return {**_player(m, player, m.box), "price": price(m.box, m.managers[seat], player)}
 
 
 def _card(m: Competition, seat: int, face: int) -> dict[str, Any]:

@@ -10,8 +10,8 @@ from golazo.engine.asking import Choice
 from golazo.engine.table import Seat
 from golazo.engine.windows import PASS
 from golazo.games.masters_of_football.rules.academy import ROLL_ON
+from golazo.games.masters_of_football.rules.buying import DONE
 from golazo.games.masters_of_football.rules.pre_match import PLAYS_CARDS, PLAYS_NONE
-from golazo.games.masters_of_football.rules.setup import DONE
 from golazo.games.masters_of_football.state import Competition
 from tests.bots.yardstick.masters_of_football import line_ups, plans, shopping
 

@@ -20,9 +20,9 @@ from golazo.games.masters_of_football.cards import (
 from golazo.games.masters_of_football.rules.dice import GENIUS_FACE
 from golazo.games.masters_of_football.rules.effects import VERBS_FOR_TEAM, VERBS_ON_PLAYER
 from golazo.games.masters_of_football.rules.half_time import BEFORE_THE_ROLL
-from golazo.games.masters_of_football.rules.options import ATTACK_ROLL, LAY, RE_ROLL, USE_FOR_RE_ROLL, ways_to_play
 from golazo.games.masters_of_football.rules.strength import has_genius
 from golazo.games.masters_of_football.rules.track import HOME_ATTACKS, INJURY_TIME_NEEDS, TACTIC_FACES, TURNS
+from golazo.games.masters_of_football.rules.ways_to_play import ATTACK_ROLL, LAY, RE_ROLL, USE_FOR_RE_ROLL, ways_to_play
 from golazo.games.masters_of_football.state import AWAY, HOME, NOBODY, NONE, Competition
 from tests.bots.yardstick.masters_of_football.line_ups import BENCH_GAIN, best_reply, best_substitution, tactic_worth
 from tests.bots.yardstick.masters_of_football.stakes import Stakes, stakes, worth

@@ -4,7 +4,7 @@ from itertools import combinations
 
 from golazo.engine.asking import Choice
 from golazo.games.masters_of_football.cards import Box
-from golazo.games.masters_of_football.rules.setup import DONE
+from golazo.games.masters_of_football.rules.buying import DONE, price
 from golazo.games.masters_of_football.schema import TRIO
 from golazo.games.masters_of_football.state import Competition
 
@@ -51,14 +51,14 @@ def to_buy(m: Competition, seat: int, bought: list[int]) -> Choice:
     """The next player of the best purchase that can be paid, or done."""
     box, manager = m.box, m.managers[seat]
     squad = tuple(m.squads[m.team_of[seat]])
-    money = m.money[seat] - sum(box.prices[manager][player] for player in bought)
+    money = m.money[seat] - sum(price(box, manager, player) for player in bought)
     left = [player for player in m.offers[seat] if player not in bought]
     bonus = box.managers[manager].attack_modifiers
     best: tuple[int, ...] = ()
     best_worth = -1.0
     for count in range(min(len(left), 4) + 1):
         for more in combinations(left, count):
-            cost = sum(box.prices[manager][player] for player in more)
+            cost = sum(price(box, manager, player) for player in more)
             if cost <= money:
                 value = worth_of_squad(box, (*squad, *bought, *more), bonus) + MONEY_WORTH * (money - cost)
                 if value > best_worth:

@@ -10,7 +10,7 @@ from golazo.games.masters_of_football.bot.appraise import expected_points, match
 from golazo.games.masters_of_football.bot.shopping import worth_of_squad
 from golazo.games.masters_of_football.cards import Box, Manager
 from golazo.games.masters_of_football.rules.calendar import MATCHDAYS
-from golazo.games.masters_of_football.rules.final import result
+from golazo.games.masters_of_football.rules.champions import result
 from golazo.games.masters_of_football.rules.standings import championship_results, row
 from golazo.games.masters_of_football.rules.track import TURNS, WIN_POINTS
 from golazo.games.masters_of_football.state import HOME, NOBODY, NONE, Competition

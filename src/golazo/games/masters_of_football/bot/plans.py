@@ -22,11 +22,13 @@ from golazo.games.masters_of_football.cards import (
     USE_SKIP_TURN,
     Action,
 )
-from golazo.games.masters_of_football.rules.acting import always_at_home
 from golazo.games.masters_of_football.rules.dice import GENIUS_FACE
 from golazo.games.masters_of_football.rules.effects import VERBS_FOR_TEAM, VERBS_ON_PLAYER
 from golazo.games.masters_of_football.rules.half_time import BEFORE_THE_ROLL
-from golazo.games.masters_of_football.rules.options import (
+from golazo.games.masters_of_football.rules.home_advantage import always_at_home
+from golazo.games.masters_of_football.rules.strength import has_genius
+from golazo.games.masters_of_football.rules.track import HOME_ATTACKS, INJURY_TIME_NEEDS, TACTIC_FACES, TURNS
+from golazo.games.masters_of_football.rules.ways_to_play import (
     ATTACK_ROLL,
     LAY,
     RE_ROLL,
@@ -35,8 +37,6 @@ from golazo.games.masters_of_football.rules.options import (
     USE_FOR_RE_ROLL,
     ways_to_play,
 )
-from golazo.games.masters_of_football.rules.strength import has_genius
-from golazo.games.masters_of_football.rules.track import HOME_ATTACKS, INJURY_TIME_NEEDS, TACTIC_FACES, TURNS
 from golazo.games.masters_of_football.state import AWAY, HOME, NOBODY, NONE, Competition
 
 # What a million is worth in points: a card must bring more than its cost. It falls as the season runs out.

@@ -17,8 +17,8 @@ from golazo.games.masters_of_football.bot import line_ups, plans, shopping
 from golazo.games.masters_of_football.bot.outlook import manager_worth, phase, value
 from golazo.games.masters_of_football.rules.academy import ROLL_ON
 from golazo.games.masters_of_football.rules.any_time import play_any_time
+from golazo.games.masters_of_football.rules.buying import DONE
 from golazo.games.masters_of_football.rules.pre_match import PLAYS_CARDS
-from golazo.games.masters_of_football.rules.setup import DONE
 from golazo.games.masters_of_football.rules.swaps import swap
 from golazo.games.masters_of_football.state import Competition
 

@@ -9,9 +9,9 @@ from typing import Any, Final
 from golazo.engine.asking import Answer, Ask, Asking, Chance, Choice, Reason, reason
 from golazo.engine.steps import step
 from golazo.games.masters_of_football.cards import BRONZE, GOLD, SILVER
+from golazo.games.masters_of_football.rules.buying import DONE
 from golazo.games.masters_of_football.rules.dice import GENIUS_FACE, genius_weights
 from golazo.games.masters_of_football.rules.refusals import of_verb, or_say_why
-from golazo.games.masters_of_football.rules.setup import DONE
 from golazo.games.masters_of_football.rules.squads import release_players
 from golazo.games.masters_of_football.rules.stacks import discard_player, level_to_draw, stack_weights, take_player
 from golazo.games.masters_of_football.rules.standings import lowest_first, part_persons

@@ -11,9 +11,9 @@ from golazo.engine.asking import Choice, Reason, reason
 from golazo.games.masters_of_football.cards import ANY_TIME, Action
 from golazo.games.masters_of_football.rules.card_windows import pay_card, tell_played
 from golazo.games.masters_of_football.rules.effects import act_at_once, take_effect
-from golazo.games.masters_of_football.rules.options import NOW, open_sides, ways_to_aim
 from golazo.games.masters_of_football.rules.swaps import why_no_cards_now
 from golazo.games.masters_of_football.rules.track import TURNS_A_HALF
+from golazo.games.masters_of_football.rules.ways_to_play import NOW, open_sides, ways_to_aim
 from golazo.games.masters_of_football.state import NONE, Competition
 
 

@@ -4,7 +4,7 @@ from typing import Final
 
 from golazo.engine.steps import step
 from golazo.games.masters_of_football.rules.academy import academy
-from golazo.games.masters_of_football.rules.final import crown_champions
+from golazo.games.masters_of_football.rules.champions import crown_champions
 from golazo.games.masters_of_football.rules.market import transfer_market
 from golazo.games.masters_of_football.rules.preparation import play_match
 from golazo.games.masters_of_football.rules.standings import teams_of

@@ -19,7 +19,10 @@ from golazo.games.masters_of_football.cards import (
     USE_RE_ROLL,
 )
 from golazo.games.masters_of_football.rules.effects import re_roll, take_effect, use_card
-from golazo.games.masters_of_football.rules.options import (
+from golazo.games.masters_of_football.rules.refusals import or_say_why
+from golazo.games.masters_of_football.rules.stacks import leave_hand
+from golazo.games.masters_of_football.rules.track import TURNS
+from golazo.games.masters_of_football.rules.ways_to_play import (
     ATTACK_ROLL,
     RE_ROLL,
     RE_ROLL_CARD,
@@ -32,9 +35,6 @@ from golazo.games.masters_of_football.rules.options import (
     uses_left,
     ways_to_play,
 )
-from golazo.games.masters_of_football.rules.refusals import or_say_why
-from golazo.games.masters_of_football.rules.stacks import leave_hand
-from golazo.games.masters_of_football.rules.track import TURNS
 from golazo.games.masters_of_football.state import NOBODY, NONE, Competition
 
 _WITHOUT_A_HAND: Final = (RE_ROLL, USE, USE_FOR_RE_ROLL)

@@ -17,7 +17,6 @@ from golazo.games.masters_of_football.cards import (
     USE_SKIP_TURN,
     Action,
 )
-from golazo.games.masters_of_football.rules.acting import always_at_home, give_home_advantage, is_immune
 from golazo.games.masters_of_football.rules.dice import (
     ATTACK_DIE,
     ATTACK_GENIUS,
@@ -29,7 +28,12 @@ from golazo.games.masters_of_football.rules.dice import (
     show_dice,
     tactic_weights,
 )
-from golazo.games.masters_of_football.rules.options import (
+from golazo.games.masters_of_football.rules.home_advantage import always_at_home, give_home_advantage
+from golazo.games.masters_of_football.rules.immunity import is_immune
+from golazo.games.masters_of_football.rules.strength import CARD, ON_SIDE, PLAYED_BY, USES_LEFT, settle_levels
+from golazo.games.masters_of_football.rules.tactics import choose_tactic, set_match_tactics
+from golazo.games.masters_of_football.rules.track import INJURY_TIME_NEEDS, points
+from golazo.games.masters_of_football.rules.ways_to_play import (
     ATTACK_ROLL,
     FOR_TEAM,
     LAY,
@@ -39,14 +43,21 @@ from golazo.games.masters_of_football.rules.options import (
     RE_ROLL_CARD,
     robbed_by_skip,
 )
-from golazo.games.masters_of_football.rules.strength import CARD, ON_SIDE, PLAYED_BY, USES_LEFT, settle_levels
-from golazo.games.masters_of_football.rules.tactics import choose_tactic, set_match_tactics
-from golazo.games.masters_of_football.rules.track import INJURY_TIME_NEEDS
 from golazo.games.masters_of_football.state import NONE, Competition
 
 WIN_BONUS_SETS_ASIDE: Final = 3
 VERBS_FOR_TEAM: Final = tuple(verbs[FOR_TEAM] for verbs in (PLAY, LAY, NOW))
 VERBS_ON_PLAYER: Final = tuple(verbs[ON_A_PLAYER] for verbs in (PLAY, LAY, NOW))
+
+
+def pay_back_win_bonuses(m: Competition, p: int) -> None:
+    """M13: a Win Bonus costs what the team's points say; the rest of what was set aside comes back."""
+    score = m.score[p]
+    for seat, side in m.bonuses[p]:
+        back = WIN_BONUS_SETS_ASIDE - points(score[side], score[1 - side])
+        m.money[seat] += back
+        if m.keeps_events:
+            m.tell("win-bonus", player=seat, cost=WIN_BONUS_SETS_ASIDE - back, money=back)
 
 
 @step

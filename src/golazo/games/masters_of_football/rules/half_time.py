@@ -6,9 +6,9 @@ from typing import Any, Final
 from golazo.engine.asking import Answer, Ask, Asking, Choice, Reason, reason
 from golazo.engine.steps import step
 from golazo.games.masters_of_football.cards import AT_HALF_TIME
+from golazo.games.masters_of_football.rules.buying import DONE
 from golazo.games.masters_of_football.rules.card_windows import card_window
 from golazo.games.masters_of_football.rules.refusals import of_verb, or_say_why
-from golazo.games.masters_of_football.rules.setup import DONE
 from golazo.games.masters_of_football.rules.strength import CARD, ON_PLAYER, settle_levels
 from golazo.games.masters_of_football.rules.tactics import choose_tactic, set_match_tactics
 from golazo.games.masters_of_football.state import AWAY, HOME, NOBODY, NONE, Competition

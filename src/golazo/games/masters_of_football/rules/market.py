@@ -6,8 +6,9 @@ from typing import Final
 from golazo.engine.asking import Answer, Ask, Asking, Choice, reason
 from golazo.engine.steps import step
 from golazo.games.masters_of_football.cards import BRONZE, GOLD, SILVER
+from golazo.games.masters_of_football.rules.buying import buy_players
 from golazo.games.masters_of_football.rules.refusals import or_say_why
-from golazo.games.masters_of_football.rules.setup import buy_players, give_money
+from golazo.games.masters_of_football.rules.setup import give_money
 from golazo.games.masters_of_football.rules.squads import release_players
 from golazo.games.masters_of_football.rules.stacks import deal_card, deal_player, discard_card, left_to_draw
 from golazo.games.masters_of_football.rules.standings import lowest_first, part_persons

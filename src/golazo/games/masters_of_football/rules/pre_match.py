@@ -5,15 +5,15 @@ from typing import Any, Final
 
 from golazo.engine.asking import Answer, Ask, Asking, Choice, reason
 from golazo.engine.steps import step
+from golazo.games.masters_of_football.rules.buying import DONE
 from golazo.games.masters_of_football.rules.card_windows import (
     could_hold,
     pay_card,
     steps_of_card,
     tell_played,
 )
-from golazo.games.masters_of_football.rules.options import LAY, ways_to_play
 from golazo.games.masters_of_football.rules.refusals import of_verb
-from golazo.games.masters_of_football.rules.setup import DONE
+from golazo.games.masters_of_football.rules.ways_to_play import LAY, ways_to_play
 from golazo.games.masters_of_football.state import Competition
 
 PLAYS_CARDS: Final[Choice] = ("announce",)

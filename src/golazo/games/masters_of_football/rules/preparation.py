@@ -7,12 +7,9 @@ from typing import Any, Final
 from golazo.engine.asking import Answer, Ask, Asking, Choice, Reason, reason
 from golazo.engine.steps import step
 from golazo.games.masters_of_football.cards import BEFORE_LEVELS, BEFORE_TACTICS
-from golazo.games.masters_of_football.rules.acting import (
-    count_outsiders_anew,
-    first_advantage,
-    manager_immunities,
-    roles,
-)
+from golazo.games.masters_of_football.rules.home_advantage import first_advantage
+from golazo.games.masters_of_football.rules.immunity import manager_immunities
+from golazo.games.masters_of_football.rules.outsiders import count_outsiders_anew, roles
 from golazo.games.masters_of_football.rules.pre_match import pre_match_cards
 from golazo.games.masters_of_football.rules.refusals import of_verb, or_say_why
 from golazo.games.masters_of_football.rules.stacks import deal_wood, discard_player

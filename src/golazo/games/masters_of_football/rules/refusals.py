@@ -4,8 +4,8 @@ from collections.abc import Callable
 from typing import Final
 
 from golazo.engine.asking import Ask, Choice, Reason, reason
-from golazo.games.masters_of_football.rules.acting import is_immune
-from golazo.games.masters_of_football.rules.options import LAY, PLAY, RE_ROLL_CARD, hindrance, ways_to_play
+from golazo.games.masters_of_football.rules.immunity import is_immune
+from golazo.games.masters_of_football.rules.ways_to_play import LAY, PLAY, RE_ROLL_CARD, hindrance, ways_to_play
 from golazo.games.masters_of_football.state import AWAY, HOME, NONE, Competition
 
 WhyNot = Callable[[Competition, Ask, Choice], Reason | None]

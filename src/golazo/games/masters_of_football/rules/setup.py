@@ -1,17 +1,16 @@
 """Setting up (p. 2 and 3): clubs and managers, the first squads, money and action cards."""
 
-from collections.abc import Sequence
-from typing import Any, Final
+from typing import Final
 
-from golazo.engine.asking import Answer, Ask, Asking, Chance, Choice, Reason, reason
+from golazo.engine.asking import Answer, Ask, Asking, Chance, reason
 from golazo.engine.steps import step
 from golazo.games.masters_of_football.cards import BRONZE, GOLD, SILVER, WOOD
-from golazo.games.masters_of_football.rules.refusals import of_verb, or_say_why
+from golazo.games.masters_of_football.rules.buying import buy_players
+from golazo.games.masters_of_football.rules.refusals import of_verb
 from golazo.games.masters_of_football.rules.stacks import (
     deal_card,
     deal_player,
     deal_wood,
-    discard_player,
     left_to_draw,
     take_player,
 )
@@ -23,7 +22,6 @@ OPENING_DEAL: Final = ((GOLD, 1), (SILVER, 2), (BRONZE, 3))
 SMALLEST_SQUAD: Final = 3
 MONEY_AFTER_SQUADS: Final = 5
 OPENING_HAND: Final = 5
-DONE: Final[Choice] = ("done",)
 CHOOSER_OF_TRIOS: Final = 0
 
 
@@ -227,79 +225,6 @@ def deal_opening_players(m: Competition) -> None:
             for _ in range(count + m.box.managers[m.managers[seat]].hand_bonus)
         ]
     )
-
-
-def _money_left(m: Competition, ask: Ask) -> int:
-    manager = m.managers[ask.seat]
-    return m.money[ask.seat] - sum(m.box.prices[manager][choice[1]] for choice in ask.steps)
-
-
-def _affordable(m: Competition, ask: Ask) -> Sequence[Choice]:
-    seat = ask.seat
-    manager = m.managers[seat]
-    bought = [choice[1] for choice in ask.steps]
-    money = _money_left(m, ask)
-    return [
-        *(
-            ("buy", player)
-            for player in m.offers[seat]
-            if player not in bought and m.box.prices[manager][player] <= money
-        ),
-        DONE,
-    ]
-
-
-def _why_not_buy(m: Competition, ask: Ask, choice: Choice) -> Reason | None:
-    if choice[0] != "buy":
-        return None
-    player = choice[1]
-    if player not in m.offers[ask.seat]:
-        return reason("player-not-dealt", "p. 3", footballer=player)
-    if choice in ask.steps:
-        return reason("player-bought-already", "p. 3", footballer=player)
-    cost = m.box.prices[m.managers[ask.seat]][player]
-    return reason("player-too-dear", "p. 3", footballer=player, cost=cost, money=_money_left(m, ask))
-
-
-def _about_purchase(m: Competition, ask: Ask) -> dict[str, Any]:
-    box, manager = m.box, m.managers[ask.seat]
-    ids, prices = box.pack.ids("player"), box.prices[manager]
-    costs = {ids[each]: prices[each] for each in m.offers[ask.seat] if prices[each] != box.players[each].cost}
-    discount = box.managers[manager].discount
-    return {"player": ask.seat, "money": _money_left(m, ask), "discount": discount, "costs": costs}
-
-
-def _bought(m: Competition, ask: Ask, answer: Answer) -> None:
-    seat = ask.seat
-    squad = m.squads[m.team_of[seat]]
-    for choice in answer[:-1]:
-        m.money[seat] -= m.box.prices[m.managers[seat]][choice[1]]
-        squad.append(choice[1])
-    refused = [player for player in m.offers[seat] if player not in squad]
-    for player in refused:
-        discard_player(m, player)
-    m.old_offers = [player for player in m.old_offers if player not in m.offers[seat]]
-    m.offers[seat] = []
-    if m.keeps_events:
-        bought = [choice[1] for choice in answer[:-1]]
-        m.tell("players-bought", player=seat, bought=bought, refused=refused, money=m.money[seat])
-
-
-def _with_offers(m: Competition, seats: Sequence[int]) -> list[int]:
-    return [seat for seat in seats if m.offers[seat]]
-
-
-buy_players: Final = Asking[Competition](
-    "buy-players",
-    choices=_affordable,
-    take=_bought,
-    seats=_with_offers,
-    sealed=True,
-    is_complete=lambda m, ask, answer: answer[-1] == DONE,
-    rule="p. 3",
-    why_not=or_say_why(_why_not_buy),
-    arguments=_about_purchase,
-)
 
 
 def _wood_wanted(m: Competition, team: int) -> int:

@@ -12,17 +12,17 @@ from golazo.games.masters_of_football.cards import (
     BEFORE_ROLL,
     DEFENSIVE_GENIUS,
 )
-from golazo.games.masters_of_football.rules.acting import count_outsiders_anew
 from golazo.games.masters_of_football.rules.card_windows import card_window
 from golazo.games.masters_of_football.rules.dice import (
     GENIUS_FACE,
     roll_dice,
     tactic_weights,
 )
-from golazo.games.masters_of_football.rules.effects import WIN_BONUS_SETS_ASIDE
+from golazo.games.masters_of_football.rules.effects import pay_back_win_bonuses
 from golazo.games.masters_of_football.rules.half_time import half_time
+from golazo.games.masters_of_football.rules.outsiders import count_outsiders_anew
 from golazo.games.masters_of_football.rules.strength import CARD, has_genius
-from golazo.games.masters_of_football.rules.track import HOME_ATTACKS, INJURY_TIME_NEEDS, TURNS, TURNS_A_HALF, points
+from golazo.games.masters_of_football.rules.track import HOME_ATTACKS, INJURY_TIME_NEEDS, TURNS, TURNS_A_HALF
 from golazo.games.masters_of_football.state import AWAY, HOME, NOBODY, PITCHES, Competition
 
 
@@ -148,17 +148,13 @@ roll_injury_time: Final = Chance[Competition](
 
 @step
 def final_whistle(m: Competition, p: int) -> None:
-    """p. 9: the result is written down; cards in play are discarded; a Win Bonus is paid in full (M13)."""
+    """p. 9: the result is written down; cards in play are discarded."""
     home, away = m.sides[p]
     score = m.score[p]
     m.results.append([home, away, *score])
     if m.keeps_events:
         m.tell("final-whistle", **m.scoreline(p))
-    for seat, side in m.bonuses[p]:
-        back = WIN_BONUS_SETS_ASIDE - points(score[side], score[1 - side])
-        m.money[seat] += back
-        if m.keeps_events:
-            m.tell("win-bonus", player=seat, cost=WIN_BONUS_SETS_ASIDE - back, money=back)
+    pay_back_win_bonuses(m, p)
     for entry in m.in_play[p]:
         m.discards[entry[CARD]] += 1
     m.in_play[p] = []

@@ -24,7 +24,7 @@ from golazo.games.masters_of_football.cards import (
     WINDOW_OF_USE,
     Action,
 )
-from golazo.games.masters_of_football.rules.acting import is_immune
+from golazo.games.masters_of_football.rules.immunity import is_immune
 from golazo.games.masters_of_football.rules.strength import CARD, ON_SIDE, PLAYED_BY, USES_LEFT, counts_under
 from golazo.games.masters_of_football.rules.track import HOME_ATTACKS, TURNS
 from golazo.games.masters_of_football.state import AWAY, HOME, NONE, CardInPlay, Competition
