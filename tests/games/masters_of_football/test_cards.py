@@ -341,5 +341,5 @@ def test_joga_bonito_adds_to_attack_by_tactic() -> None:
 
 
 def test_a_changed_pack_is_its_own_box() -> None:
-    assert pack_with({}).hash != PACK.hash
+    assert pack_with({IDS[0]: {"cost": 9}}).hash != PACK.hash
     assert number("manager", "special-one") == 5
