@@ -84,6 +84,6 @@ def game(game_id: str) -> Game[Any]:
 
 
 def forget() -> None:
-    """Look for games anew, after a package was installed or mended."""
+    """Look for games again, after a package was installed or repaired."""
     _places.cache_clear()
     _loaded.cache_clear()

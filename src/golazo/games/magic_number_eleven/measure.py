@@ -1,4 +1,4 @@
-"""What bots make of the game: how much greedy play is worth, and what being at home is."""
+"""Statistics of bot games: the value of greedy play, and of playing at home."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ class Player(Protocol):
 
 
 class Blind:
-    """Any choice, each as likely as the other."""
+    """A uniformly random choice."""
 
     def __init__(self, rng: Random) -> None:
         self.rng = rng
@@ -46,7 +46,7 @@ def played(seed: int, players: tuple[Player, Player]) -> Eleven:
 
 
 def against_random(first: int, count: int) -> Counter[str]:
-    """Greedy is Home and Away in turn."""
+    """Greedy against random, as Home and Away in turn."""
     counts: Counter[str] = Counter()
     for seed in range(first, first + count):
         greedy, blind = Greedy(Random(2 * seed)), Blind(Random(2 * seed + 1))

@@ -1,4 +1,4 @@
-"""How the numbers of this game are read."""
+"""The ids of this game's numbers."""
 
 from __future__ import annotations
 

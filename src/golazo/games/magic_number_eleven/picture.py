@@ -25,7 +25,7 @@ def picture(view: dict[str, Any], words: Words) -> str:
 
 
 def in_words(view: dict[str, Any], words: Words) -> str:
-    """The same for whoever hears it: no field is drawn, each card is told with its icons."""
+    """The same for screen readers: no field is drawn, each card is listed with its icons."""
     return "\n".join(_lines(view, words, is_drawn=False))
 
 

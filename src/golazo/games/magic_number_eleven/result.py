@@ -1,4 +1,4 @@
-"""How a match ended, and what can be neither made nor lost."""
+"""The result of a match, and the inventory of cards that are never created or lost."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a pack of this game must hold."""
+"""The schema of this game's packs."""
 
 from __future__ import annotations
 

@@ -65,7 +65,7 @@ class Eleven(Position):
     as `card * PLACES + place`. `up`, `down`, `occupied` and `discs` are the bits of each half (see `field`).
 
     Synergy cards have no face until somebody sees them: cards are counted, and faces apart from them. `pool` counts the
-    faces of all faceless cards: in the deck, laid blind, discarded unseen. Discards are told apart by who saw them:
+    faces of all faceless cards: in the deck, laid blind, discarded unseen. Discards are counted by who saw them:
     both teams, one team, nobody. On the synergy board, attacker's side first, `blind` counts cards laid from the deck,
     `turned` holds their faces once they are turned up, and `laid` the faces laid from hand.
 
@@ -100,7 +100,7 @@ class Eleven(Position):
     blind: list[int]
     laid: Pair[list[Synergy]]
     turned: Pair[list[Synergy]]
-    reshuffled: bool  # the deck ran out and was made anew; only then what follows is kept (see `reshuffle`)
+    reshuffled: bool  # the deck ran out and was reshuffled; the next fields are used only then (see `reshuffle`)
     unseen_then: Counts[Synergy]  # the faces that nobody had seen then, less the old cards turned up since
     turned_since: Counts[Synergy]  # the faces of the new deck that were laid blind and turned up
     known_then: Pair[Counts[Synergy]]  # the faces that only this team had seen: hand, board and own discards

@@ -65,7 +65,7 @@ Icons = TypedDict("Icons", {"attack": int, "defence": int, "pass": int, "press":
 
 
 class Team(TypedDict):
-    """A team; its hand, and the cards that it draws to keep one of them, are for its own eyes."""
+    """A team; its hand, and the cards it draws to keep one of them, are visible to itself alone."""
 
     team: Squad
     state: str

@@ -46,7 +46,7 @@ TARGETS_OF_EFFECT: Final[dict[str, tuple[str, ...]]] = {
     "money": _OWN,
     "substitutions": _OWN,
     "immune_to": _OWN,
-    # M24: whoever re-rolls names the roll, his own or the opponent's, whatever the card aims at.
+    # M24: the player who re-rolls names the roll, his own or the opponent's, whatever the card's target.
     "re_rolls": ("own", "either"),
     "attack_re_rolls": ("own", "either"),
     "roll_tactics": _OWN,
@@ -68,7 +68,7 @@ AFFECTS_TACTICS: Final = ("tactical", "player_tactical", "home_advantage", "forc
 
 
 def check_cards(pack: Pack) -> list[Problem]:
-    """What is wrong with the action cards of a pack."""
+    """The problems of a pack's action cards."""
     return [problem for card in pack.items["card"] for problem in _check(pack, card)]
 
 

@@ -1,4 +1,4 @@
-"""What greedy managers make of the pack: goals, titles by manager, and which cards are played with what success."""
+"""Statistics of greedy managers: goals, titles by manager, and how often cards are played and with what success."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from golazo.games.masters_of_football.state import Competition
 SEATS: Final = 4
 PLAYED: Final = ("card-played", "card-played-for", "card-played-on", "card-played-re-roll")
 QUIET: Final = ("done", "decline", "pass")
-ENOUGH: Final = 100  # of a card that was played in fewer matches nothing can be told
+ENOUGH: Final = 100  # too few matches to judge a card by
 
 
 def championship(seed: int) -> Competition:
@@ -49,7 +49,7 @@ def run(first: int, count: int) -> Counter[str]:
 
 
 def _count_cards(m: Competition, cards: list[str], counts: Counter[str]) -> None:
-    """How often each card is played, and how often who played it won that match."""
+    """How often each card is played, and how often its player won that match."""
     plays: list[tuple[str, int]] = []
     for event, shown, _, _ in listed(m.events):
         told: dict[str, Any] = shown or {}
@@ -90,7 +90,7 @@ def report(counts: Counter[str]) -> list[Figure]:
 
 
 def asked(first: int, count: int) -> Counter[str]:
-    """How often a person is asked who keeps the money and plays no card, among three managers who do the same."""
+    """How often a person is asked who spends nothing and plays no card, among three managers who do the same."""
     counts: Counter[str] = Counter()
     for seed in range(first, first + count):
         table, rng = GAME.new(SEATS, seed, listen=False), Random(seed)

@@ -293,7 +293,7 @@ class Competition(Position):
         return name if name < CLUBS else self.trios.index(name - CLUBS)
 
     def scoreline(self, p: int) -> dict[str, int]:
-        """The score of a match, as it is told."""
+        """The score of a match, as events show it."""
         (home, away), (home_goals, away_goals) = self.sides[p], self.score[p]
         return {
             "home": self.named(home),

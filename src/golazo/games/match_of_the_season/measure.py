@@ -1,4 +1,4 @@
-"""What greedy managers make of the game: who wins, how the catch-up rules work, and whether they beat chance."""
+"""Statistics of greedy managers: who wins, how the catch-up rules work, and whether they beat random play."""
 
 from __future__ import annotations
 

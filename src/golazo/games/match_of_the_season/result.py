@@ -22,7 +22,8 @@ def ranking(m: Seasons) -> Result:
     for at, seat in enumerate(order):
         place = 1 + sum(other > scores[seat] for other in scores)
         points, trophies, money = scores[seat]
-        # What told a seat from its neighbour in the table: the one above it, or for the first the one below.
+        # The criterion that separates a seat from its neighbour in the table: the one above, or for the first the one
+        # below.
         other = scores[order[at - 1] if at else order[1]]
         why = (
             "points"

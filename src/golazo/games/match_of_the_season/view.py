@@ -138,7 +138,7 @@ def _match(m: Seasons, seat: int | None) -> dict[str, Any] | None:
 
 
 def _side(m: Seasons, number: int) -> dict[str, Any]:
-    """The card of an international team, open to whoever meets it."""
+    """The card of an international team, shown to its opponent."""
     side = m.box.sides[number]
     return {
         "formation": m.box.shapes[number],

@@ -50,7 +50,7 @@ class Cup(Position):
 
     Scores stand at 2 x match + side; `pairs`, the teams of the knock-out matches, and `kicks`, their shoot-outs, at the
     same place counted from match 49. The four slots of the team at place p of a set are slots[4p] to slots[4p+3].
-    Copies share the tuples: what seldom changes is replaced as a whole.
+    Copies share the tuples: fields that rarely change are replaced as a whole.
     """
 
     box: Unsaved[Box]

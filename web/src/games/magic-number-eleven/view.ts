@@ -55,7 +55,7 @@ export type Icons = {
   readonly press: number;
 };
 
-/** A team; its hand, and the cards that it draws to keep one of them, are for its own eyes. */
+/** A team; its hand, and the cards it draws to keep one of them, are visible to itself alone. */
 export type Team = {
   readonly team: Squad;
   readonly state: string;

@@ -1,6 +1,6 @@
-"""Exact odds: what becomes of a shot, from the synergy cards somebody has not seen.
+"""Exact odds of a shot, given the synergy cards that a team has not seen.
 
-Whoever asks does not know the blind cards nor those of the other hand; each of them is any unseen card, all equally
+The team does not know the blind cards nor those of the other hand; each of them is any unseen card, all equally
 likely. So a shot is a draw without replacement from small multisets, and its odds are counted, not sampled.
 """
 
@@ -22,7 +22,7 @@ class Shot:
     """A shot as far as somebody knows it.
 
     `attack` and `defence` hold the base and the stars of the cards this somebody knows. The others are counted: unseen
-    ones, and those from a deck made anew, among which are discards that have been seen (`Unknown`).
+    ones, and those from a reshuffled deck, which contains discards that have been seen (`Unknown`).
     `tackle` is whether the defence is known to hold a TACKLE; `magic` is false for the shot without base attack (E9).
     """
 
@@ -40,7 +40,7 @@ class Shot:
 class Unknown:
     """What unknown cards can be: the unseen faces, the seen faces in the new deck, and how many unseen cards are in it.
 
-    The last two matter only for cards from a deck that was made anew from the discards.
+    The last two matter only for cards from a deck that was reshuffled from the discards.
     """
 
     unseen: Counts

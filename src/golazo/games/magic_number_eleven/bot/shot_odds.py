@@ -37,7 +37,7 @@ REPLY_CARDS = 2
 
 
 def outcome(m: Eleven, seat: int, shot: Shot) -> Outcome:
-    """What becomes of a shot as this team knows it."""
+    """The odds of a shot, from what this team knows."""
     cards = m.box.cards
     if not m.reshuffled:
         return shot_outcome(shot, unknown_before_reshuffle(m, seat), cards.stars_on, cards.tackles)

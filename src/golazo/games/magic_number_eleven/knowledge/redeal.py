@@ -1,4 +1,4 @@
-"""Re-dealing: everything a team cannot know, drawn anew from what it has seen."""
+"""Re-dealing: everything a team cannot know is redrawn, consistently with what it has seen."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ def _counted(faces: list[int], kinds: int) -> list[int]:
 def _dealt_after_reshuffle(m: Eleven, seat: int, unseen: list[int]) -> list[list[int]]:
     """The faces in each place of the other team's story; `unseen` keeps the faceless rest.
 
-    What the other team had seen at the reshuffle and has drawn since is made anew with them, so that it knows in the
+    What the other team had seen at the reshuffle and has drawn since is redrawn with them, so that it knows in the
     new world just what it would have seen there.
     """
     other, kinds = 1 - seat, len(unseen)

@@ -1,7 +1,7 @@
 """After the deck ran out: which faces can still be where.
 
 Before that, all unseen cards are alike. Afterwards they are of two sorts: *old* ones that lay outside the deck when it
-was made anew (blind cards of a shot under way and, for a team, the other's hand), and cards of the *new* deck, which
+was reshuffled (blind cards of a shot under way and, for a team, the other's hand), and cards of the *new* deck, which
 has all discards in it, those somebody remembers and those nobody saw. What an old card can be was fixed by then.
 
 With U the faces that were unseen at the reshuffle, the old cards are a random part M of U, and everything else is in
@@ -27,7 +27,7 @@ _DISCARDED: Final = 2
 
 
 def remember(m: Eleven) -> None:
-    """The deck is about to be made anew: keep who could know what of the cards outside it."""
+    """Before a reshuffle: remember who could know what about the cards outside the deck."""
     kinds = len(m.pool)
     m.reshuffled = True
     m.unseen_then = m.pool[:]
@@ -49,7 +49,7 @@ def forget(m: Eleven) -> None:
 
 
 def old_for(m: Eleven, seat: int) -> Counts:
-    """The faces that an old card could have for a team when the deck was made anew, less those turned up since."""
+    """The faces that an old card could have for a team at the reshuffle, less those turned up since."""
     return _sum(m.unseen_then, m.known_then[1 - seat])
 
 

@@ -116,7 +116,7 @@ def _may_substitute(m: Eleven) -> list[int]:
 
 
 def _half_time_choices(m: Eleven, ask: Ask) -> list[Choice]:
-    """Those still to be had after the steps named so far; at half-time nobody is on the field."""
+    """The choices left after the steps given so far; at half-time nobody is on the field."""
     if ask.steps and ask.steps[-1][0] == "bring-on":
         return [choice for choice in leavers(m, ask.seat) if choice not in ask.steps]
     return [("ready",), *(choice for choice in newcomers(m, ask.seat) if choice not in ask.steps)]

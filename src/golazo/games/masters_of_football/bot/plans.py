@@ -239,7 +239,7 @@ def _gain_now(m: Competition, p: int, window: int, seat: int, choice: Choice, ca
 
 
 def _gain_of_blocking(m: Competition, p: int, seat: int, by: int, at: Stakes) -> float:
-    """What a manager's corruption brings him, others lose; what an outsider is up to is seldom to be known."""
+    """What a manager gains by corruption, others lose; an outsider's aim is rarely known."""
     corrupt, side = m.side_of(p, by), m.side_of(p, seat)
     if side == NONE:
         return 0.0 if corrupt == NONE else -at[corrupt] * CORRUPTION_BRINGS

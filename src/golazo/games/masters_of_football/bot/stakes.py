@@ -16,7 +16,7 @@ def stakes(m: Competition, p: int, seat: int) -> Stakes:
     if side != NONE:
         return (1.0, 0.0) if side == HOME else (0.0, 1.0)
     if m.finalists:
-        return 0.0, 0.0  # whoever is not in the final has his place already
+        return 0.0, 0.0  # managers outside the final have their places already
     own = m.team_of[seat]
     rivals = [team for team in teams_of(own // TEAMS_A_CHAMPIONSHIP) if team != own and m.seat_of[team] != NOBODY]
     nearness = {team: _nearness(m, own, team) for team in rivals}

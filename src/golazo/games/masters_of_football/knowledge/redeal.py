@@ -1,4 +1,4 @@
-"""Dealing anew what a seat cannot know: hands, offers, managers still in hand, and what lies face down on a pitch."""
+"""Re-dealing what a seat cannot know: hands, offers, managers still in hand, and cards face down on a pitch."""
 
 from itertools import combinations
 
@@ -60,7 +60,7 @@ def _redeal_cards(m: Competition, seat: int) -> None:
     """
     others = [other for other in range(m.seats) if other != seat]
     hands = [parted(m, other) for other in others]
-    # Sorted: the same deals from the same generator, whoever holds what.
+    # Sorted, so that the same generator gives the same deal regardless of who really holds what.
     old_pool = sorted(face for old, _, _, _ in hands for face in old)
     new_pool = [face for face, count in enumerate(m.deck) for _ in range(count)]
     new_pool = sorted([*new_pool, *(face for _, new, _, _ in hands for face in new)])

@@ -46,7 +46,7 @@ def layable(m: Competition, p: int, window: int, seat: int) -> list[int]:
 
 
 def _plans(m: Competition, ask: Ask) -> Sequence[Choice]:
-    """M10: whoever has no card to lay cannot announce; only the seat itself sees which answers it has."""
+    """M10: a seat without a card to lay cannot announce; only the seat itself sees which answers it has."""
     seat, p, window = ask.numbers
     fitting = m.box.in_window[window].intersection(m.hands[seat])
     has_one = bool(fitting) and not fitting.isdisjoint(layable(m, p, window, seat))

@@ -51,7 +51,7 @@ def play_match(m: Competition, p: int, home: int, away: int) -> None:
             (reveal_players, p),
             (set_match_tactics, p),
             (settle_levels, p),
-            (pre_match_cards, p, BEFORE_LEVELS),  # what changes a total settles the levels anew (M23)
+            (pre_match_cards, p, BEFORE_LEVELS),  # a changed total means new levels (M23)
             (play_space, p),
         ]
     )

@@ -1,4 +1,4 @@
-"""The stacks: action cards, and players by level. An empty stack is made anew from its discards (M18)."""
+"""The stacks: action cards, and players by level. An empty stack is reshuffled from its discards (M18)."""
 
 from collections.abc import Sequence
 from operator import and_, mul

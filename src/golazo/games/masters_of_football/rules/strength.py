@@ -88,7 +88,7 @@ def _parts(m: Competition, p: int, side: int, what: int) -> list[tuple[int, int,
 
 
 def breakdown(m: Competition, p: int, side: int, what: int) -> list[dict[str, Any]]:
-    """Where a value comes from, ready to be told; the parts add up to it."""
+    """The breakdown of a value for events; the parts add up to it."""
     lines: list[dict[str, Any]] = []
     for amount, player, card, manager in _parts(m, p, side, what):
         if manager != NONE:
@@ -104,7 +104,7 @@ def breakdown(m: Competition, p: int, side: int, what: int) -> list[dict[str, An
 
 @step
 def settle_levels(m: Competition, p: int) -> None:
-    """p. 7: both levels anew from the totals (M23); of two equal levels one gives way (M3, M6)."""
+    """p. 7: recompute both levels from the totals (M23); of two equal levels one gives way (M3, M6)."""
     if m.tactic[p] == NONE:
         return
     home_has_it = m.advantage[p] == HOME

@@ -6,7 +6,7 @@ game-line = Build a squad, choose tactics, play your cards and win the champions
 option-pace = Pace: how many matches are played at a time
 option-pace-one = one match after the other
 option-pace-parallel = one match of each championship at a time, as printed for five to eight persons; who plays in neither is an outsider to both
-option-pace-all = all matches of a matchday at once; this departs from the printed rule for the sake of pace: whoever plays in one match is no outsider to another
+option-pace-all = all matches of a matchday at once; this departs from the printed rule for the sake of pace: a manager who plays in one match is no outsider to another
 option-non_persons = Non-person teams
 option-non_persons-lot = drawn by lot
 option-non_persons-chosen = chosen by the first player
@@ -23,7 +23,7 @@ ask-buy-players = { $discount ->
    *[other] Whom do you buy? You have { $money }M; you pay { $discount }M less than printed for all who cost more than 1M.
 }
 ask-choose-team = { $home } against { $away }: choose three players, then your tactic.
-ask-choose-tactic = Choose your tactic anew.
+ask-choose-tactic = Choose your tactic again.
 ask-announce = { $home } against { $away }, { $window }: do you play cards?
 ask-lay-cards = { $home } against { $away }, { $window }: which cards do you lay face down?
 ask-card-window = { $turn ->

@@ -40,7 +40,7 @@ def _stop_gap(m: Seasons, ask: Ask, choices: Sequence[Choice]) -> list[Weighed]:
 
 
 def _contract(m: Seasons, ask: Ask, choices: Sequence[Choice]) -> list[Weighed]:
-    """Whoever would be missed most."""
+    """The player who would be missed most."""
     found = weigh_leaving(m, acting_team(m, ask), choices)
     return [Weighed(each.choice, -each.worth, "reason-missed-most") for each in found]
 

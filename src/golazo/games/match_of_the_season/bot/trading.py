@@ -91,7 +91,7 @@ def weigh_joining(m: Seasons, team: int, choices: Sequence[Choice]) -> list[Weig
 
 
 def weigh_leaving(m: Seasons, team: int, choices: Sequence[Choice]) -> list[Weighed]:
-    """Whoever is missed least."""
+    """The player who is missed least."""
     box = m.box
     squad = m.squads[team]
     before = squad_worth(box, squad)
@@ -153,7 +153,7 @@ def _red_cards(m: Seasons, team: int) -> list[Weighed]:
 
 
 def _purchases(m: Seasons, team: int) -> list[Weighed]:
-    """Whoever adds more than he costs; and anybody for an empty place, rather than to play with ten, or not at all."""
+    """Players who add more than they cost; for an empty place anybody, rather than playing with ten or not at all."""
     box = m.box
     squad = m.squads[team]
     if len(squad) >= LARGEST_SQUAD or m.money[team] < PRICE_OF_A_STAR:
@@ -177,7 +177,7 @@ def _purchases(m: Seasons, team: int) -> list[Weighed]:
 
 
 def _offers(m: Seasons, team: int) -> list[Weighed]:
-    """Of those who would not play, whoever another would pay for.
+    """Players who would not play and whom another team would pay for.
 
     Only before the season begins and after it ends, and nobody more once one was not wanted: others have to answer.
     """

@@ -17,7 +17,7 @@ BENCH_WORTH: Final = (0.15, 0.1, 0.1, 0.12)
 """What a star on the bench is worth, for the matches that others miss."""
 MOST_IN_LINE: Final = 5
 REMEMBERED: Final = 20_000
-"""So many squads are remembered: they change seldom and are asked about often."""
+"""Size of the cache of squads: they change rarely and are looked up often."""
 
 _LINES: Final = range(len(POSITIONS))
 _BITS: Final = 5

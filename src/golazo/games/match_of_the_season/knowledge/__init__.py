@@ -1,1 +1,1 @@
-"""What a seat can know, and what it must be dealt anew."""
+"""What a seat can know, and how the rest is re-dealt."""

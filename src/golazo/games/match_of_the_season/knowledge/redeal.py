@@ -1,4 +1,4 @@
-"""Everything a seat cannot know, drawn anew: the secret chance cards of others, and the card laid face down."""
+"""Re-dealing what a seat cannot know: the secret chance cards of others, and the card laid face down."""
 
 from __future__ import annotations
 

@@ -36,7 +36,7 @@ def auction_turned(m: Seasons, unsold: int, first: int) -> None:
 
 
 def auction(m: Seasons, player: int, price: int, origin: int, teams: Sequence[int], first: int) -> None:
-    """Open an auction among the teams that may buy; `first` bids first. A full squad may not bid, and is told so."""
+    """Open an auction among the teams that may buy; `first` bids first. A full squad may not bid and is informed."""
     if m.keeps_events:
         for team in teams:
             if len(m.squads[team]) >= LARGEST_SQUAD:

@@ -1,4 +1,4 @@
-"""The European Cup: sixteen teams, drawn in pairs anew each round (chapter on the three competitions, S12)."""
+"""The European Cup: sixteen teams, with a new draw of pairs each round (chapter on the three competitions, S12)."""
 
 from __future__ import annotations
 

@@ -45,7 +45,7 @@ def give_points(m: Seasons) -> None:
 
 @step
 def round_over(m: Seasons, *missing: int) -> None:
-    """Whoever was out has missed his league match."""
+    """Players who were out have missed their league match."""
     for player in missing:
         m.out[player] = FIT
     if m.keeps_events:

@@ -22,7 +22,7 @@ EMPTY: Final[Choice] = ("gap",)
 
 
 def available(m: Seasons, team: int, league: int) -> list[int]:
-    """The players a team can field: whoever is out misses league matches only (S6)."""
+    """The players a team can field: a player who is out misses league matches only (S6)."""
     if not league:
         return m.squads[team]
     out = m.out

@@ -1,6 +1,6 @@
 """The market: free acts, at any time of the season and of its end (rules on buying and selling, S10).
 
-Whoever wants buys from the open pool, sells to the bank, or offers a player to the other managers. It is closed while
+A manager may buy from the open pool, sell to the bank, or offer a player to the other managers. It is closed while
 an auction or a match is being resolved: line-ups that are still laid face down are not a match yet.
 """
 

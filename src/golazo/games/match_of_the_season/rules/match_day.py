@@ -174,7 +174,7 @@ def winner_and_loser(m: Seasons) -> tuple[int, int]:
 def settle(m: Seasons, kind: int) -> None:
     """Tell the result and pay for it (S7)."""
     if m.keeps_events:
-        # A match decided without being played, or by lot, is not told by its goals.
+        # The goals do not explain a match that was decided without being played, or by lot.
         goals = score(m) if m.result == by_goals(m) else None
         home_goals, away_goals = goals or (None, None)
         m.tell(

@@ -30,7 +30,7 @@ def fill_squad(m: Seasons, team: int) -> None:
 
 
 def to_sign(m: Seasons, team: int) -> list[Choice]:
-    """Whoever of the open pool the team can pay; if nobody, the one-star players, free."""
+    """The players of the open pool that the team can pay; if there are none, the one-star players for free."""
     box = m.box
     paid: list[Choice] = [("sign", player) for player in m.pool if box.price[player] <= m.money[team]]
     return paid or [("take", player) for player in m.pool if box.stars[player] == 1]

@@ -25,7 +25,7 @@ _MATCHES: Final = {SUPERCUP: supercup, EUROPE: european_round, CUP: cup_round, L
 
 @step
 def first_mover(m: Seasons) -> None:
-    """The highest die moves first, rolled anew each season."""
+    """The highest die moves first; it is rolled again each season."""
     m.mover = by_dice(m, m.seating)[0]
 
 

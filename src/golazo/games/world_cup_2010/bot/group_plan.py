@@ -72,7 +72,8 @@ def strength(cards: Plan, restricted: int) -> float:
 
 @lru_cache(maxsize=8192)
 def plans(hand: Plan, laid: Plan, to_come: int, restricted: int, meets: int) -> tuple[tuple[float, Plan], ...]:
-    """Everything that may be laid, what lies there already included, with the points to be had in all matches left."""
+    """Every set of cards that may be laid, including those already laid, with the expected points in all remaining
+    matches."""
     held = sum(hand)
     most = min(MOST_LAID, held - to_come)
     now, later = _TABLE[meets], _TABLE[ORDINARY]

@@ -1,7 +1,7 @@
 """The light policy: it spreads a group's hand over its matches, then helps its own teams and hurts those they meet.
 
-On the position itself, which it never changes. A plan for a match is made anew from the hand at each step of an answer,
-so that whoever asks, and however often, gets the same cards.
+It works on the position itself and never changes it. The plan for a match is recomputed from the hand at each step of
+an answer, so that repeated calls give the same cards.
 """
 
 from __future__ import annotations

@@ -95,7 +95,7 @@ class World:
             elif holder != seat and what == PLAYED:
                 self.course[holder].append((PLAYED, card))
         self.decked = len(self.cards)
-        # A deck made anew after the last flips holds cards that nobody can have in hand.
+        # A deck reshuffled after the last flips contains cards that nobody can have in hand.
         self.deck = [0] * KINDS if m.reshuffled or m.is_played(FINAL) else m.deck
         for card in range(KINDS):
             for _ in range(self.deck[card]):

@@ -1,4 +1,4 @@
-"""Dealing anew what a seat cannot know: other seats' cards, and who owns the teams of groups to come."""
+"""Re-dealing what a seat cannot know: other seats' cards, and who owns the teams of later groups."""
 
 from __future__ import annotations
 
