@@ -1,4 +1,4 @@
-/** The server over HTTP. What goes wrong is a `Trouble` with the server's words, or none if it was not reached. */
+/** The server over HTTP. An error is a `Trouble` with the server's words, or without words if it was not reached. */
 import type { Words } from "../protocol";
 
 export class Trouble extends Error {

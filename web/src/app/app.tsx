@@ -1,4 +1,4 @@
-/** The app: which page is shown. Pages are loaded when somebody goes there. */
+/** The app: chooses the page. Pages are loaded on demand. */
 import type { ComponentType } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
 import { Home } from "../pages/home";

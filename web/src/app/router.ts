@@ -1,4 +1,4 @@
-/** Where we are, and how to go elsewhere without loading the page anew. */
+/** The current address, and navigation without reloading the page. */
 import { signal } from "@preact/signals";
 
 export const here = signal(location.pathname + location.search + location.hash);

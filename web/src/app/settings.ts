@@ -1,4 +1,4 @@
-/** What a person set on this device: language, look and pace. Kept by the browser, applied to the page at once. */
+/** A person's settings on this device: language, look and pace. Stored by the browser, applied at once. */
 import { effect, signal } from "@preact/signals";
 import { LANGUAGES, type Language } from "./languages";
 
@@ -15,7 +15,7 @@ export interface Settings {
   /** Whether the plain list of choices is open. */
   list: boolean;
   notify: boolean;
-  /** Whether also what cannot be otherwise is asked. */
+  /** Whether questions with only one possible answer are asked too. */
   asks: "always" | "matters";
   /** Moments of reaction windows: `after-roll` stops the player there always, `-after-roll` never. */
   stops: readonly string[];
@@ -58,7 +58,7 @@ export function set(changed: Partial<Settings>): void {
   try {
     localStorage.setItem(PLACE, JSON.stringify(settings.value));
   } catch {
-    // a browser that keeps nothing still plays
+    // without storage the app still works
   }
 }
 

@@ -1,4 +1,4 @@
-/** What is around every page: the masthead, the page itself, the foot. */
+/** The frame of every page: the masthead, the page itself, the footer. */
 import type { ComponentChildren } from "preact";
 import { Icon } from "./icons";
 import { LANGUAGES, type Language, OWN_NAMES } from "./languages";

@@ -4,7 +4,7 @@ import { post } from "./api";
 import { go } from "./router";
 import { whoAmI } from "./words";
 
-/** How many sit at a table against bots, unless somebody says otherwise. */
+/** The default number of seats at a table against bots. */
 const USUAL_SEATS = 4;
 
 export function usualSeats(game: GameInfo): number {

@@ -1,4 +1,4 @@
-/** Something that takes a while, in a component. */
+/** Loads something asynchronously in a component. */
 import { useEffect, useState } from "preact/hooks";
 import { Trouble } from "./api";
 import { troubleIs } from "./words";
@@ -18,7 +18,7 @@ export function useLoaded<Value>(load: () => Promise<Value>, on: readonly unknow
         (wrong) => {
           if (!wanted) return;
           tell({ value: undefined, trouble: troubleIs(wrong) });
-          // Nobody was reached: it is tried again. What the server refused it would refuse again.
+          // Retry only if the server was not reached: what it refused it would refuse again.
           if (wrong instanceof Trouble && !wrong.words) timer = setTimeout(attempt, AGAIN);
         },
       );

@@ -15,7 +15,7 @@ const OWN: Readonly<Record<Language, () => Promise<{ default: string }>>> = {
 
 const kept = new Map<string, Promise<unknown>>();
 
-/** What was asked for once is not asked for again; what failed is. */
+/** Successful requests are cached; failed ones are tried again. */
 function once<Answer>(key: string, make: () => Promise<Answer>): Promise<Answer> {
   const found = kept.get(key) as Promise<Answer> | undefined;
   if (found) return found;
@@ -38,12 +38,12 @@ export const rules = (game: string, language: Language) =>
 
 const app = signal<Reader | null>(null);
 
-/** Whether the app can speak already. */
+/** Whether the app's messages are loaded. */
 export const speaks = computed(() => app.value !== null);
 
 effect(() => {
   const { language } = settings.value;
-  // The app's own words are enough to begin with; what the games share is wanted for refusals.
+  // The app's own words are enough to start; the shared messages are needed for refusals.
   own(language).then((source) => {
     if (settings.peek().language === language && app.peek()?.language !== language)
       app.value = reader(new Messages(language, source));
@@ -79,7 +79,7 @@ export async function readerOf(
   return { words: reader(messages, items, seats.map(nameOf)), items };
 }
 
-/** What somebody at the table is called: people by their names, bots by their seats. */
+/** A player's name: people by their names, bots by their seats. */
 export function nameOf(seat: Pick<SeatInfo, "kind" | "name">, place: number): string {
   if (seat.kind === "open") return t("app-seat-open");
   return seat.kind === "bot" ? t("app-bot-name", { number: place + 1 }) : seat.name;
@@ -95,7 +95,7 @@ export function troubleIs(wrong: unknown): string {
 
 export const me = signal<Me | null>(null);
 
-/** Whoever is nobody yet becomes a guest: once, however many pages ask at the same time. */
+/** Makes an unknown visitor a guest, only once even if several pages ask at the same time. */
 export async function whoAmI(): Promise<Me> {
   const known = await once("me", () => get<Me>("/me"));
   me.value ??= known;

@@ -23,7 +23,7 @@ const MOST_DICE = 12;
 const KEPT_ROLLS = 500;
 const SHOWN_ROLLS = 12;
 const GENIUS_COUNTS = 2;
-/** From so many pixels on the name of a face is written under it. */
+/** From this many pixels on, the name of a face is written under it. */
 const NAMED = 60;
 const RACK: readonly (readonly [string, (die: DieKind) => boolean])[] = [
   ["attack", (die) => die.use === "attack"],

@@ -11,7 +11,7 @@ export function circle(teams: number, twice: boolean): Pair[][] {
   for (let round = 0; round < places - 1; round++) {
     const pairs: Pair[] = [];
     const at = (place: number) => ring[(place + round) % (places - 1)] as number;
-    // Whoever stays in place is at home in every other round; the pairs of the ring alternate by their distance.
+    // The team that stays in place is at home in every other round; the pairs of the ring alternate by their distance.
     pairs.push(round % 2 ? [still, at(0)] : [at(0), still]);
     for (let apart = 1; apart < places / 2; apart++) {
       const [one, other] = [at(apart), at(places - 1 - apart)];

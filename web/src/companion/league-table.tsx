@@ -1,4 +1,4 @@
-/** A table, and in sentences why level teams stand as they do. */
+/** A table, with sentences that explain the order of level teams. */
 import { t } from "../app/words";
 import { Shirt } from "../lib/kit";
 import { lotKey, placesOf, type Table } from "./layout";
@@ -125,7 +125,7 @@ interface DecideProps {
   readonly reason: Extract<Reason, { kind: "open" }>;
 }
 
-/** What no figure can settle: people say how it ended. The whole tie is one entry, those already drawn first. */
+/** A tie that no figure can settle: people enter the result. The whole tie is one entry, those already drawn first. */
 function Decide({ pad, table, places, reason }: DecideProps) {
   const teams = places.map((place) => place.row.team);
   const first = teams.indexOf(reason.tied[0] as number);

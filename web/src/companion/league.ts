@@ -19,7 +19,7 @@ export interface Row {
 }
 
 export type Criterion = "points" | "difference" | "goals" | "away";
-/** What settles a tie that no figure can; somebody has to say how it ended. */
+/** What settles a tie that no figure can; somebody has to enter the result. */
 export type Decision = "play-off" | "dice" | "lot";
 
 /** A step of a tie-break: compare over all matches, or over those of the tied teams among themselves, or decide. */
@@ -72,7 +72,7 @@ export interface Place {
   readonly above: Reason | undefined;
 }
 
-/** In which order the tied came out, as far as it is known. */
+/** The order of the tied teams, as far as it is known. */
 export type Decided = (tied: readonly number[], how: Decision) => readonly number[];
 
 export const WIN = 3;
@@ -106,7 +106,7 @@ export function row(team: number, results: readonly Result[], win = WIN): Row {
 
 interface Parted {
   readonly team: number;
-  /** Why it stands above whoever follows in the same block. */
+  /** Why it stands above the next team of the same block. */
   above: Reason | undefined;
 }
 
@@ -208,7 +208,7 @@ const MERITS = ["points", "trophies", "money"] as const;
 export interface CareerPlace {
   readonly manager: number;
   readonly place: number;
-  /** What told it from its neighbour: the one above, or for the first the one below. */
+  /** What separates it from its neighbour: the one above, or for the first the one below. */
   readonly why: (typeof MERITS)[number] | "shared";
 }
 

@@ -1,4 +1,4 @@
-/** What teams and matches are called on a pad. */
+/** The names of teams and matches on a pad. */
 import type { Language } from "../app/languages";
 import { settings } from "../app/settings";
 import { t } from "../app/words";
@@ -8,7 +8,7 @@ import { type Pad, text } from "./pad";
 
 type Names = Readonly<Record<Language, string>>;
 
-/** What the box calls a team, where it has a name for it. */
+/** The box's name of a team, if it has one. */
 export function printedName(kind: Pad["kind"], team: number): string {
   const { language } = settings.value;
   if (kind === "masters") return box.masters.clubs[team]?.name ?? "";

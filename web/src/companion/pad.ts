@@ -1,6 +1,6 @@
 /**
- * A results pad: whatever is typed in is an entry with the time of its last edit, so that the pads of two devices can
- * be put together: of each entry the newer edit holds.
+ * A results pad: everything typed in is an entry with the time of its last edit, so that the pads of two devices can be
+ * merged: of each entry the newer edit wins.
  */
 import { ORDERS, type Order } from "./league";
 
@@ -77,7 +77,7 @@ export interface Merged {
   readonly differences: readonly Difference[];
 }
 
-/** Both pads' entries, each once: of two edits of the same thing the newer holds. The same from both sides. */
+/** The entries of both pads: of two edits of the same thing the newer wins. The result is the same on both devices. */
 export function merge(here: Pad, there: Pad): Merged {
   const entries: Record<string, Entry> = { ...here.entries };
   const added: string[] = [];

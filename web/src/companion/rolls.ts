@@ -1,4 +1,4 @@
-/** Rolling fairly, and how far what was rolled is from what is expected. */
+/** Fair rolls, and a test of how far they are from what is expected. */
 import type { Language } from "../app/languages";
 import box from "./box.json";
 
@@ -19,7 +19,7 @@ export const dieOf = (id: string): DieKind | undefined => DICE.find((die) => die
 
 const RANGE = 2 ** 32;
 
-/** A number below `sides`, each equally likely: what would favour the low ones is thrown away. */
+/** A uniform number below `sides`: values that would favour the low ones are rejected. */
 export function below(
   sides: number,
   fill = (words: Uint32Array<ArrayBuffer>) => crypto.getRandomValues(words),
@@ -47,7 +47,7 @@ export interface Fit {
   /** Null: too few rolls to say anything. */
   readonly chance: number | null;
   readonly square: number;
-  /** So many rolls are needed. */
+  /** The number of rolls needed. */
   readonly needed: number;
 }
 
@@ -74,7 +74,7 @@ export function goodness(die: DieKind, rolled: readonly number[]): Fit {
   return { rolls: rolled.length, counts, chance, square, needed };
 }
 
-/** How likely a chi-square of so many degrees of freedom is at least so large: the upper incomplete gamma function. */
+/** The probability of a chi-square at least this large: the upper incomplete gamma function. */
 export function tail(degrees: number, square: number): number {
   const [a, x] = [degrees / 2, square / 2];
   if (x <= 0) return 1;

@@ -12,7 +12,7 @@ import { teamName } from "./names";
 import { keptSignal, pads, put } from "./store";
 
 const TRACKS: readonly Track[] = ["masters", "halves"];
-/** From so many letters on a name is written smaller, so that it is seen whole. */
+/** From this many letters on, a name is written smaller, so that it fits. */
 const LONG_NAME = 13;
 const TAPS = ["goal", "no-goal", "on", "injury"];
 
@@ -197,7 +197,7 @@ interface TrackLineProps {
   readonly name: (side: Side) => string;
 }
 
-/** The twelve spaces; who attacks is told by place (above: home, below: away) as well as by colour. */
+/** The twelve spaces; who attacks is shown by place (above: home, below: away) as well as by colour. */
 function TrackLine({ at, over, half, name }: TrackLineProps) {
   const done = over ? TURNS : half ? turnsAHalf : (at ?? 0);
   return (

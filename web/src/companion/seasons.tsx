@@ -8,7 +8,7 @@ import { teamName } from "./names";
 import { number, type Pad } from "./pad";
 import { put } from "./store";
 
-/** What a trophy is called; nothing if there is no such trophy. */
+/** The name of a trophy; empty if there is no such trophy. */
 export function trophyName(trophy: string | undefined): string {
   const { trophies } = box.season;
   return trophy && Object.hasOwn(trophies, trophy)
@@ -18,7 +18,7 @@ export function trophyName(trophy: string | undefined): string {
 
 const teamsOf = (pad: Pad) => [0, 1, 2, 3].slice(0, pad.managers === 3 ? 3 : 4);
 
-/** Whoever is written down for the other side of the same final: nobody is winner and finalist. */
+/** The team entered for the other side of the same final: nobody is both winner and finalist. */
 function opponent(pad: Pad, section: Section, trophy: string): number | null {
   const other = trophy.endsWith("-winner")
     ? trophy.replace("-winner", "-finalist")

@@ -3,13 +3,13 @@ import { type Signal, signal } from "@preact/signals";
 import { random } from "../net/socket";
 import { checked, type Merged, merge, newPad, type Pad, type Value, type Wanted, write } from "./pad";
 
-/** A signal that the browser keeps; what it cannot read any more is begun anew. */
+/** A signal that the browser stores; an unreadable value is replaced by the initial one. */
 export function keptSignal<Kept>(place: string, read: (given: unknown) => Kept): Signal<Kept> {
   let given: unknown = null;
   try {
     given = JSON.parse(localStorage.getItem(place) ?? "null");
   } catch {
-    // unreadable, or the browser keeps nothing: begun anew
+    // unreadable, or no storage: start with the initial value
   }
   const kept = signal(read(given));
   let first = true;
@@ -62,7 +62,7 @@ export function replace(changed: Pad): void {
   pads.value = known ? pads.value.map((pad) => (pad.id === changed.id ? changed : pad)) : [...pads.value, changed];
 }
 
-/** What came of putting two devices' pads together last, so that the pad can tell it. */
+/** The result of the last merge of two devices' pads, for the pad to show. */
 export const lastMerged = signal<Merged | null>(null);
 
 /** A pad of this device with the same one of another. */

@@ -1,4 +1,4 @@
-/** What can be done with a pad: print, take along, put together with another device's. */
+/** The tools of a pad: print, export, merge with another device's. */
 import { useState } from "preact/hooks";
 import { go } from "../app/router";
 import { settings } from "../app/settings";
@@ -161,7 +161,7 @@ function entryName(pad: Pad, key: string): string {
   return t("companion-entry-other");
 }
 
-/** Whoever an entry names by number, where it does. */
+/** The team or player that an entry names by number, if it does. */
 function teamOf(pad: Pad, key: string, value: number): number | null {
   if (/^s\d+ (?!money)/.test(key)) return value;
   const match = layout(pad)

@@ -12,7 +12,7 @@ interface Fitted {
   readonly columns: number;
 }
 
-/** As large as so many dice can lie in the tray without touching, some of them with the name of a face below. */
+/** The largest size at which this many dice fit in the tray without touching, some with the name of a face below. */
 export function fitted(count: number, window: { width: number; height: number }, named: number): Fitted {
   const width = Math.min(window.width, AROUND.widest) - AROUND.width;
   const height = Math.max(AROUND.least, Math.min(AROUND.most, window.height * AROUND.share) - AROUND.line);

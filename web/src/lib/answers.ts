@@ -1,4 +1,4 @@
-/** The answers that a table puts into the dock: what is picked on the board makes them, one place confirms them. */
+/** The answers that a table offers in the dock: they are picked on the board and confirmed in the dock. */
 import { signal } from "@preact/signals";
 import { useLayoutEffect } from "preact/hooks";
 import type { Choice } from "../protocol";
@@ -14,15 +14,15 @@ export interface Answer {
 }
 
 export interface Offer {
-  /** What one most likely means comes first. */
+  /** The most likely answer comes first. */
   readonly answers: readonly Answer[];
-  /** What is still to be picked, while nothing is made yet. */
+  /** What is still to be picked while no answer is complete. */
   readonly missing?: string | undefined;
   /** Puts back what is picked. */
   readonly drop?: (() => void) | undefined;
 }
 
-/** What the table offers now; null: it leaves it to the dock. */
+/** What the table offers now; null: the dock decides. */
 export const offer = signal<Offer | null>(null);
 
 export function useOffer(made: Offer | null): void {
@@ -37,16 +37,16 @@ export function useOffer(made: Offer | null): void {
   );
 }
 
-/** The same for a part of a table that knows its answers better than the table. */
+/** The same for a part of a table that makes its own offer. */
 export function Offered({ made }: { readonly made: Offer }): null {
   useOffer(made);
   return null;
 }
 
-/** So many answers have room in the dock; the rest is in the list. */
+/** The number of answers that fit in the dock; the rest is in the list. */
 export const ROOM = 3;
 
-/** Without an offer of the table: the choices that name nothing on it (pass, done), or all if they are few. */
+/** The default offer: the choices that name nothing on the table (pass, done), or all if they are few. */
 export function usual(choices: readonly Choice[]): readonly Choice[] {
   if (choices.length <= ROOM) return choices;
   return choices.filter((choice) => Object.keys(choice.arguments).length === 0).slice(0, ROOM);
@@ -59,7 +59,7 @@ interface Picks {
   readonly ready: readonly Choice[];
   /** Choices that name nothing on the table. */
   readonly plain: readonly Choice[];
-  /** Verbs that one hardly means by a click on a card: they come last. */
+  /** Verbs that a click on a card rarely means: they come last. */
   readonly rarely?: readonly string[];
   readonly missing: string;
   told(choice: Choice): string;

@@ -1,4 +1,4 @@
-/** How a number came about: what contributed how much, by which rule, and the sum. */
+/** The breakdown of a number: the contributions with their rules, and the sum. */
 import type { Part } from "./table";
 import { part, signed } from "./telling";
 import type { Reader } from "./words";

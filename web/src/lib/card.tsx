@@ -8,7 +8,7 @@ interface CardProps {
   readonly value?: string | number | undefined;
   /** What the value means, under it and small. */
   readonly unit?: string | undefined;
-  /** Kind or position as a letter or sign in a shape, top right: never told by colour alone. */
+  /** Kind or position as a letter or sign in a shape, top right: never shown by colour alone. */
   readonly badge?: ComponentChildren;
   readonly picture?: ComponentChildren;
   /** Text of the card. */
@@ -17,11 +17,11 @@ interface CardProps {
   /** A colour of the frame: a CSS colour. */
   readonly tone?: string | undefined;
   readonly size?: "small" | "usual" | "large" | undefined;
-  /** What a click does; a card without it is no button. */
+  /** The click handler; a card without one is not a button. */
   readonly onClick?: ((event: MouseEvent) => void) | undefined;
   readonly glow?: boolean | undefined;
   readonly dimmed?: boolean | undefined;
-  /** What a screen reader says instead of all that is on it. */
+  /** The label for screen readers, instead of everything on the card. */
   readonly label?: string | undefined;
   readonly class?: string | undefined;
 }

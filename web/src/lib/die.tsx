@@ -10,7 +10,7 @@ interface DieProps {
   readonly tone?: "light" | "dark" | "accent" | undefined;
   /** Numerals instead of pips. */
   readonly numerals?: boolean | undefined;
-  /** Changes with every roll: the die rolls anew even if the same face comes up. */
+  /** Changes with every roll, so that the die rolls even if the same face comes up. */
   readonly roll?: number | string | undefined;
   readonly speed?: number | undefined;
   readonly class?: string | undefined;

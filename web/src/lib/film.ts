@@ -1,12 +1,12 @@
-/** The frames of a replay as somebody's eyes see them, put together from pieces. */
+/** The frames of a replay as one viewer sees them, assembled from pieces. */
 import type { Frame, Frames } from "../protocol";
 import type { LogEntry } from "./state";
 
 export interface Film {
-  /** What is asked for it: another table, or other eyes, are another film. */
+  /** The request it belongs to: another table or another viewer is another film. */
   readonly path: string;
   readonly frames: ReadonlyMap<number, Frame>;
-  /** By first frames of pieces that were fetched without the one before them: all that was told until then. */
+  /** The log before a piece that was fetched without its predecessor, by the piece's first frame. */
   readonly before: ReadonlyMap<number, readonly LogEntry[]>;
   /** 0 while nothing is known yet. */
   readonly total: number;
@@ -30,7 +30,7 @@ export function joined(film: Film, from: number, got: Frames, withBefore: boolea
   };
 }
 
-/** The log from the first line of the game on up to a place; null until the place is fetched. */
+/** The log from the start of the game up to a place; null until the place is fetched. */
 export function toldUpTo(film: Film, place: number): readonly LogEntry[] | null {
   const parts: (readonly LogEntry[])[] = [];
   for (let at = place; at >= 0; at--) {
@@ -46,7 +46,7 @@ export function toldUpTo(film: Film, place: number): readonly LogEntry[] | null 
   return parts.reverse().flat();
 }
 
-/** The place that is shown: a link may name one after the end. */
+/** The place to show, limited to the end: a link may name a later one. */
 export function placeIn(film: Film, wanted: number): number {
   return film.total ? Math.min(film.total - 1, wanted) : wanted;
 }

@@ -1,13 +1,13 @@
-/** What is asked about comes into sight. */
+/** Scrolls the things that a question is about into view. */
 import type { RefObject } from "preact";
 import { useEffect } from "preact/hooks";
 import { REACH } from "./reach";
 import { SCORE } from "./score";
 
 interface Wanted {
-  /** Things of which one must be in sight. */
+  /** Things of which at least one must be visible. */
   readonly some?: string;
-  /** What is scrolled to otherwise; without it the first of those things. */
+  /** What to scroll to if none is visible; by default the first of those things. */
   readonly show?: string;
   readonly block?: ScrollLogicalPosition;
 }
@@ -19,7 +19,7 @@ function edgesOf(table: Element): { ceiling: number; floor: number } {
   return { ceiling: Math.max(0, board, score), floor: Math.min(innerHeight, below) };
 }
 
-/** Scrolls to what may be chosen when something new is asked, as little as it takes; not if some is in sight already. */
+/** On a new question, scrolls as little as possible to something that may be chosen, unless one is already visible. */
 export function useInSight(
   table: RefObject<HTMLElement | null>,
   asked: string,

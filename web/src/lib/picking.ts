@@ -1,7 +1,7 @@
 /**
- * How things on a table stand for choices. A thing is written `kind:id` (`card:long-ball`, `footballer:vasco-tormenta`);
- * a choice mentions things, and picking all things that it mentions makes it. No rules in here: what glows is what the
- * server offers.
+ * Maps things on a table to choices. A thing is written `kind:id` (`card:long-ball`, `footballer:vasco-tormenta`); a
+ * choice mentions things, and picking all things that it mentions makes it. It knows no rules: what the server offers
+ * glows.
  */
 import { useEffect, useState } from "preact/hooks";
 import type { Choice } from "../protocol";
@@ -9,12 +9,12 @@ import type { Choice } from "../protocol";
 export interface Named<Kind extends string> {
   /** Fields of a choice's arguments that name a thing on the table. */
   readonly fields: Readonly<Record<string, Kind>>;
-  /** Where a choice means another thing than its field says. */
+  /** For choices that mean another thing than their field says. */
   readonly meant?: (choice: Choice, kind: Kind) => Kind;
   /** Things that are aimed at others: at first they glow alone, without their targets. */
   readonly aimed: readonly Kind[];
   readonly targets: readonly Kind[];
-  /** Things that are nothing but a choice: one click is enough. */
+  /** Things that are a choice by themselves: one click is enough. */
   readonly direct?: readonly Kind[];
 }
 
@@ -108,7 +108,7 @@ export function picking<Kind extends string>(named: Named<Kind>): Picking<`${Kin
   return { thingsOf, complete, glowing, pick };
 }
 
-/** What is picked while something is asked: dropped as soon as something else is, and with Escape. */
+/** The picked things of a question: dropped when another question is asked, and with Escape. */
 export function usePicks<Picks>(
   asked: string,
   none: Picks,

@@ -1,4 +1,4 @@
-/** What stays in thumb's reach while the board scrolls: it has a place of its own and covers nothing. */
+/** Controls that stay in thumb's reach while the board scrolls, in a place of their own that covers nothing. */
 import { type ComponentChildren, createPortal } from "preact";
 import { useLayoutEffect, useState } from "preact/hooks";
 
@@ -9,7 +9,7 @@ export function Reach({ children }: { readonly children: ComponentChildren }) {
   return <At id={REACH}>{children}</At>;
 }
 
-/** Shows things at a place of the frame; where they are if there is none. */
+/** Shows things at a place of the frame, or in place if there is none. */
 export function At({ id, children }: { readonly id: string; readonly children: ComponentChildren }) {
   const [place, find] = useState<Element | null | undefined>(undefined);
   useLayoutEffect(() => find(document.getElementById(id)), [id]);

@@ -1,4 +1,4 @@
-/** A picture that is read as a sentence: what is drawn is for the eye, the sentence for whoever hears the page. */
+/** A picture with a sentence for screen readers instead of its drawing. */
 import type { ComponentChildren } from "preact";
 import "./said.css";
 

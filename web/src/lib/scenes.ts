@@ -1,6 +1,6 @@
 /**
  * What happened, as scenes one after the other. A game says which events have a scene, how long each is held and how
- * loud it is; its own matches are told beat by beat, those of others by their result alone.
+ * loud it is; the viewer's own matches are shown beat by beat, those of others by their result alone.
  */
 import type { FunctionComponent } from "preact";
 import type { Sound } from "./sound";
@@ -14,7 +14,7 @@ export interface BeatKind {
   readonly sound?: Sound;
   /** Fields of the event that name cards to show with their text. */
   readonly faces?: readonly string[];
-  /** In others' matches it is told as well, as a line of the ticker. */
+  /** Also shown for others' matches, as a line of the ticker. */
   readonly everybody?: boolean;
 }
 
@@ -28,7 +28,7 @@ export interface Script {
   readonly Emblem?: FunctionComponent<{ readonly team: string; readonly size: number }>;
   /** The club whose shirt a seat wears, where it has just one. */
   clubOf?(state: TableState, seat: number): string | null;
-  /** The teams whose matches are told in full. */
+  /** The teams whose matches are shown in full. */
   mine(state: TableState): readonly string[];
 }
 
@@ -40,7 +40,7 @@ export interface Beat extends BeatKind {
   readonly match: string;
 }
 
-/** So long a line of the ticker stays. */
+/** How long a line of the ticker stays. */
 const TICKER = 900;
 
 /** The beats of the events from a place on. */
@@ -72,7 +72,7 @@ function sidesOf({ sides: [first, second], named: where }: Script, events: reado
   return others.map(named).find(isHere) ?? [team];
 }
 
-/** The score that an event tells, if any. */
+/** The score in an event, if any. */
 export function scoreOf(event: GameEvent): readonly [number, number] | null {
   const found = [
     [event.home_goals, event.away_goals],

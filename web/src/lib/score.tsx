@@ -1,4 +1,4 @@
-/** The score of the match under way: on a phone it has a place of its own at the upper edge, and the board scrolls below. */
+/** The score of the current match: on a phone it stays at the upper edge while the board scrolls below. */
 import type { ComponentChildren } from "preact";
 import { useMedia } from "./media";
 import { At } from "./reach";

@@ -1,4 +1,4 @@
-/** The sounds of a match, made here: nothing is loaded, and nothing is heard until somebody turns sound on. */
+/** The sounds of a match, synthesised: nothing is loaded, and sound is off until somebody turns it on. */
 import { settings } from "../app/settings";
 
 export type Sound = "whistle" | "card" | "dice" | "crowd" | "goal" | "groan";

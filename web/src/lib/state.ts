@@ -10,7 +10,7 @@ export function isTold(entry: LogEntry): entry is Told {
   return entry.kind === "event";
 }
 
-/** The events that still hold: those that an undo took back are left out. */
+/** The events without those that an undo took back. */
 export function eventsOf(log: readonly LogEntry[]): GameEvent[] {
   return standing(log)
     .filter(isTold)

@@ -1,5 +1,5 @@
 /**
- * What a game's table gets, and all it may do. No rules in here: the server says what may be chosen.
+ * The interface of a game's table: what it gets and what it may do. It knows no rules: the server lists the choices.
  *
  * A table draws `state.view` and lets the player act on the things themselves: a card, a cell, a die. It finds the
  * choices that belong to a thing by their arguments, lets them glow, and sends one with `act.choose`.
@@ -17,7 +17,7 @@ type OfAGame = Told["event"][string];
 
 export interface TableState<View = OfAGame, Event = GameEvent> {
   readonly game: string;
-  /** Whose eyes: a seat, or null for a spectator and for a replay with all cards open. */
+  /** The viewer: a seat, or null for a spectator and for a replay with all cards open. */
   readonly seat: number | null;
   readonly seats: readonly SeatInfo[];
   /** The seat's view as the game makes it (`view.table` of the protocol). */
@@ -32,7 +32,7 @@ export interface TableState<View = OfAGame, Event = GameEvent> {
   readonly acts: readonly Choice[];
   /** Steps of the answer that have been chosen already, newest last; `act.choose` adds one, `act.undo` takes it back. */
   readonly steps: readonly string[];
-  /** Events since the last state, oldest first: what an animation tells. Empty after a reload. */
+  /** Events since the last state, oldest first, for animations. Empty after a reload. */
   readonly news: readonly Event[];
   /** All events so far. */
   readonly events: readonly Event[];
@@ -53,9 +53,9 @@ export interface Act {
   choose(choice: Choice): void;
   /** Sends a whole answer of several steps at once, as ids. */
   answer(ids: readonly string[]): void;
-  /** Takes back the last step of an unfinished answer, else one's last choice where nobody has to agree; else nothing. */
+  /** Takes back the last step of an unfinished answer, or one's last choice if nobody has to agree. */
   undo(): void;
-  /** Asks why something is not to be had (an id as `name:arguments`); the sentence appears beside `anchor`. */
+  /** Asks why a choice is unavailable (an id as `name:arguments`); the sentence appears beside `anchor`. */
   whyNot(id: string, anchor: Element): void;
   /** Opens the breakdown of a number beside `anchor`. */
   explain(title: string, parts: readonly Part[], anchor: Element): void;

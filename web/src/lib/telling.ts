@@ -1,10 +1,10 @@
-/** What a reader is told: questions, choices, events with their breakdowns, refusals and results. */
+/** Sentences for a reader: questions, choices, events with their breakdowns, refusals and results. */
 import type { Choice, Question, Words } from "../protocol";
 import type { StandingRow } from "./header";
 import type { GameEvent, Part } from "./table";
 import type { Reader } from "./words";
 
-/** What is asked; whoever types in what somebody else drew (`sees` is another seat) is not called "you". */
+/** The question. A person who types in another seat's card (`sees` is another seat) is not called "you". */
 export function question(reader: Reader, asked: Question, sees: number | null = null): string {
   const key = `ask-${asked.kind}`;
   if (asked.chance && asked.seat !== sees && reader.knows(`${key}-other`))
@@ -13,8 +13,8 @@ export function question(reader: Reader, asked: Question, sees: number | null = 
 }
 
 /**
- * A choice in words; cards to choose from are told with what is printed on them. Where the question says that a card
- * costs the one who is asked something else, that is told instead.
+ * A choice in words; cards are listed with what is printed on them. If the question gives another price than the
+ * printed one, that price is shown.
  */
 export function choice(reader: Reader, chosen: Choice, asked: Question | null = null): string {
   const costs = (asked?.arguments.costs ?? {}) as Costs;
@@ -27,7 +27,7 @@ export function choice(reader: Reader, chosen: Choice, asked: Question | null = 
   return reader.say(`choice-${chosen.verb}`, Object.fromEntries(told));
 }
 
-/** What cards cost the one who is asked, by id, where that is not what is printed. */
+/** The prices of cards for the asked player, by id, where they differ from the printed ones. */
 type Costs = Readonly<Record<string, number>>;
 
 function printed(reader: Reader, field: string, value: unknown, costs: Costs): unknown {
@@ -35,7 +35,7 @@ function printed(reader: Reader, field: string, value: unknown, costs: Costs): u
   return reader.card(value, costs[value]);
 }
 
-/** An event as lines: what happened, then line by line what it lists and how its number came about. */
+/** An event as lines: what happened, then its list entries and the breakdown of its number. */
 export function event(reader: Reader, told: GameEvent): string[] {
   const { event: kind, ...fields } = told;
   const args = Object.fromEntries(Object.entries(fields).filter(([, value]) => !isRows(value)));
@@ -55,7 +55,7 @@ function isRows(value: unknown): value is Record<string, unknown>[] {
   return Array.isArray(value) && typeof value[0] === "object" && value[0] !== null && !Array.isArray(value[0]);
 }
 
-/** Line by line what contributed how much, by which rule. */
+/** One line for each contribution, with its amount and rule. */
 export function breakdown(reader: Reader, parts: readonly Part[]): string[] {
   return parts.map((each) =>
     reader.put("part", { amount: signed(each.amount), text: part(reader, each), rule: each.rule || "none" }),
@@ -71,7 +71,7 @@ export function signed(amount: number): string {
   return amount < 0 ? `${amount}` : `+${amount}`;
 }
 
-/** Why something is not to be had, and by which rule. */
+/** Why a choice is unavailable, and the rule that says so. */
 export function refusal(reader: Reader, why: Words): string {
   const text = reader.say(why.key, why.arguments);
   return why.rule ? reader.put("by-rule", { text, rule: why.rule }) : text;
@@ -79,7 +79,7 @@ export function refusal(reader: Reader, why: Words): string {
 
 export type Standing = StandingRow;
 
-/** Why a player came where they came. */
+/** Why a player finished in this place. */
 export function whyPlaced(reader: Reader, each: Standing): string {
   return reader.say(`why-${each.why}`, { ...each.score, ...each.arguments });
 }

@@ -8,17 +8,17 @@ import type { Item } from "./table";
 export interface Reader {
   readonly language: string;
   knows(key: string): boolean;
-  /** Whether there is such a message and all that it wants to be told is given. */
+  /** Whether there is such a message and all its arguments are given. */
   maySay(key: string, args: Readonly<Record<string, unknown>>): boolean;
   /** The sentence with the given key; ids become names, seats players, lists "A, B and C". */
   say(key: string, args?: Readonly<Record<string, unknown>>): string;
-  /** The sentence with arguments that are words already. */
+  /** The sentence, with arguments that are already words. */
   put(key: string, args?: Readonly<Record<string, string | number>>): string;
   /** What the pack calls an item. */
   name(id: string): string;
-  /** A field's value as a sentence would say it: teams and the like that are no items have names too. */
+  /** A field's value as text; things that are not items of the pack, such as teams, have names too. */
   called(field: string, value: unknown): string;
-  /** An item with what is printed on it, where the game says how; otherwise its name. */
+  /** An item with what is printed on it, if the game has a message for it; otherwise its name. */
   card(id: string, cost?: number): string;
   /** The text printed on an item, or nothing. */
   text(id: string): string;
@@ -35,7 +35,7 @@ const SEAT_FIELDS = new Set(["player", "players", "waiting"]);
 /** "A, B and C" as the British write it, without a comma before "and". */
 const LIST_LOCALE: Readonly<Record<string, string>> = { en: "en-GB" };
 
-/** The messages of one language; a later source may say a thing in its own way. */
+/** The messages of one language; later sources override earlier ones. */
 export class Messages {
   private readonly bundle: FluentBundle;
 
@@ -97,7 +97,7 @@ export function reader(messages: Messages, items: Items = new Map(), players: re
     return players[seat] ?? say("player-number", { number: seat + 1 });
   }
 
-  /** An argument as a message takes it: names instead of ids, players instead of seats, lists in words. */
+  /** An argument as messages expect it: names for ids, players for seats, lists as text. */
   function dress(field: string, value: unknown): Argument {
     if (typeof value === "boolean") return value ? "yes" : "no";
     if (value === null || value === undefined || value === "") return "none";
