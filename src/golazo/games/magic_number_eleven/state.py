@@ -32,7 +32,7 @@ SHOT_BASE: Final = 3
 SHOT_DISC: Final = 4
 """The numbers of `Eleven.shot`."""
 
-# What a number stands for, as texts of a position name it.
+# The kinds of numbers, as the text of a position names them.
 Player = Annotated[int, "card"]
 Star = Annotated[int, "star"]
 Synergy = Annotated[int, "synergy"]

@@ -81,7 +81,7 @@ def _team(m: Eleven, team: int, seat: int | None) -> Team:
 
 
 def _icons(m: Eleven, team: int) -> Icons:
-    """Whole icons of each kind; an attack icon under a disc is none any more (E3)."""
+    """Whole icons of each kind; an attack icon under a disc no longer counts (E3)."""
     up, down = m.up[team], m.down[team]
     return {
         "attack": open_attack(up, down, m.discs[team]).bit_count(),

@@ -208,7 +208,7 @@ class Action:
         self.disallow_goal: Final[bool] = does.get("disallow_goal", False)
         self.block_corruption: Final[bool] = does.get("block_corruption", False)
         self.academy_gold: Final[bool] = does.get("academy_gold", False)
-        # A flag is one use, a number so many.
+        # A flag is one use, a number that many uses.
         self.uses: Final = tuple(use for use, name in enumerate(USES) for _ in range(int(does.get(name, 0))))
         # A card that still counts after it was played stays on the table until the final whistle (p. 15).
         lasting = self.attack or self.defence or self.tactical or self.on_player or self.immune

@@ -28,7 +28,7 @@ IN_STACK: Final = 1
 IN_DISCARDS: Final = 2
 TAKEN: Final = 0
 
-# What a number stands for, as texts of a position name it.
+# The kinds of numbers, as the text of a position names them.
 Footballer = Annotated[int, "footballer"]
 Card = Annotated[int, "card"]
 Manager = Annotated[int, "manager"]
@@ -285,7 +285,7 @@ class Competition(Position):
         self.blocked[p] = False
 
     def named(self, team: int) -> int:
-        """How a team is called: by its club, a non-person team by its own name, which stands after the clubs."""
+        """The number of a team's name: its club's, or for a non-person team its own; those follow the clubs."""
         trio = self.trios[team]
         return team if trio == NONE else CLUBS + trio
 

@@ -1,4 +1,4 @@
-"""What a seat may see of the table, and how its numbers are read."""
+"""A seat's view of the table, and the ids of its numbers."""
 
 from typing import Any, Final
 

@@ -23,7 +23,7 @@ KNOWN: Final = 64
 FACE: Final = 63
 """The part of a card in a hand that says which card it is."""
 
-# What a number stands for, as texts of a position name it.
+# The kinds of numbers, as the text of a position names them.
 Club = Annotated[int, "club"]
 Footballer = Annotated[int, "footballer"]
 Card = Annotated[int, "card"]

@@ -83,7 +83,7 @@ def _needs(m: Seasons, team: int) -> list[dict[str, int]]:
 
 
 def _available(m: Seasons, team: int) -> dict[str, list[int]] | None:
-    """Whom a team can field in the line-up that is to be laid (S6)."""
+    """The players a team can field in its next line-up (S6)."""
     for ask in m.asks.values():
         if ask.asking is lay_line_up and team in ask.numbers[1:]:
             return {"footballers": available(m, team, ask.numbers[0])[:]}

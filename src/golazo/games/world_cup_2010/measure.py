@@ -1,4 +1,4 @@
-"""What greedy players make of the pack: goals, results, and who wins the cup."""
+"""Statistics of greedy players: goals, results, and who wins the cup."""
 
 from __future__ import annotations
 

@@ -39,7 +39,7 @@ VERBS: Final = {
     "lot": ("team",),
 }
 
-# What a number stands for, as texts of a position name it.
+# The kinds of numbers, as the text of a position names them.
 Team = Annotated[int, "team"]
 Card = Annotated[int, "card"]
 Group = Annotated[int, "group"]

@@ -71,7 +71,7 @@ def goal_chance(m: Eleven, seat: int, kind: int, card: int, base: int) -> float:
 
 
 def _by_count(kind: int) -> list[float]:
-    """What so many icons of a kind are worth."""
+    """The worth of icons of a kind, by their number."""
     return [ICON_WORTH[kind] * min(count, ENOUGH[kind]) for count in range(SPOTS + 1)]
 
 

@@ -64,7 +64,7 @@ class Outcome:
 
 
 def draws(pool: Counts, cards: int, first: int = 0) -> Iterator[tuple[Counts, int]]:
-    """Every multiset of so many cards out of a pool, with the number of ways to draw it."""
+    """Every multiset of this many cards from a pool, with the number of ways to draw it."""
     if not cards:
         yield (0,) * (len(pool) - first), 1
         return
@@ -108,7 +108,7 @@ def _outcome(
     stars: Counts,
     tackles: tuple[bool, ...],
 ) -> Outcome:
-    """With so many cards of each side known to be among the returned ones."""
+    """The outcome, given how many cards of each side are among the returned ones."""
     attack_unseen = shot.attack_unseen + shot.attack_new - attack_seen
     defence_unseen = shot.defence_unseen + shot.defence_new - defence_seen
     defence_hands = comb(sum(unseen) - attack_unseen, defence_unseen)
@@ -142,7 +142,8 @@ def _outcome(
 def _replies(
     unseen: Counts, cards: int, returned: Counts, seen: int, stars: Counts, tackles: tuple[bool, ...]
 ) -> tuple[tuple[tuple[int, bool], int], ...]:
-    """What so many cards of each sort can be worth to the defence, (stars, whether a TACKLE is among them), in ways."""
+    """The possible values of unknown cards to the defence, (stars, whether there is a TACKLE), with the number of
+    ways."""
     ways: Counter[tuple[int, bool]] = Counter()
     for reply, replies in draws(unseen, cards):
         for back, more in draws(returned, seen) if seen else (((), 1),):

@@ -1,4 +1,4 @@
-"""Attack and defence power: what they are made of (p. 9, p. 10)."""
+"""Attack and defence power, and their parts (p. 9, p. 10)."""
 
 from __future__ import annotations
 

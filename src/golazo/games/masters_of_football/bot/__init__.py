@@ -1,1 +1,1 @@
-"""What bots of this game think with."""
+"""The policy of this game's bots."""

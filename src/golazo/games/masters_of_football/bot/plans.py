@@ -196,7 +196,7 @@ def _gain_of_use(m: Competition, p: int, seat: int, choice: Choice) -> float:
 
 
 def _after_goal(m: Competition, p: int, at: Stakes, goals: int) -> float:
-    """What the match is worth after this turn, if the attacker has scored so many more."""
+    """The worth of the match after this turn, if the attacker scores this many more goals."""
     lead = m.score[p][HOME] - m.score[p][AWAY] + (goals if m.attacker[p] == HOME else -goals)
     return worth(m, p, at, m.space[p] + 1, lead)
 

@@ -118,7 +118,7 @@ draw_academy_player: Final = Chance[Competition](
 
 
 def _fitting(m: Competition, seat: int) -> list[int]:
-    """Who may join: within the limit, or one gold whatever he costs, for who may draw gold."""
+    """The players who may join: within the limit, or one gold player at any price for a manager who may draw gold."""
     limit = m.box.managers[m.managers[seat]].academy_limit
     any_gold = may_draw_gold(m, seat) and not m.academy_golds
     players = m.box.players

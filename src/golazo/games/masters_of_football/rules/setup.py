@@ -242,7 +242,7 @@ def fill_with_wood(m: Competition) -> None:
 
 @step
 def serve_wood_in_turn(m: Competition) -> None:
-    """M18: one after another; before the first match nothing but a lot can say in which order."""
+    """M18: one after another; before the first match the order is drawn by lot."""
     teams = [m.team_of[seat] for seat in lowest_first(m)]
     m.lots = []  # they were drawn for this order alone
     m.then([(deal_wood, team) for team in teams for _ in range(_wood_wanted(m, team))])

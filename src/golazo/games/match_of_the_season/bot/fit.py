@@ -27,7 +27,7 @@ _ACTS: Final = {verb: act for act in GAME.acts for verb in act.verbs}
 
 
 def samples(games: int, first: int = 0) -> list[Sample]:
-    """One moment of every phase of so many games, of all lengths in turn."""
+    """One moment of every phase of this many games, with all numbers of seasons in turn."""
     found: list[Sample] = []
     for number in range(first, first + games):
         m = GAME.new(SEATS, f"fit {number}", {"seasons": LENGTHS[number % len(LENGTHS)]}, listen=False).position

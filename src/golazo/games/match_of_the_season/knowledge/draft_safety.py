@@ -72,7 +72,7 @@ def deals(columns: Mapping[int, Counts]) -> list[Counts]:
 
 
 def _takes(cards: int, limit: Counts) -> list[Counts]:
-    """Every way to take so many cards, of each position no more than there are."""
+    """Every way to take this many cards, of each position no more than there are."""
     takes = []
     for lines in combinations_with_replacement(range(4), cards):
         take = (lines.count(0), lines.count(1), lines.count(2), lines.count(3))

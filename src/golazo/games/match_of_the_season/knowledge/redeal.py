@@ -53,7 +53,7 @@ def _how_many_green(m: Seasons, others: list[int], sizes: list[int]) -> list[int
 
 
 def _ways(cards: int, hands: list[int]) -> int:
-    """In how many ways so many cards can be dealt into hands of these sizes, the rest staying behind."""
+    """The number of ways to deal this many cards into hands of these sizes; the rest stays undealt."""
     rest = cards - sum(hands)
     if rest < 0:
         return 0

@@ -37,7 +37,7 @@ def lines_of(players: Sequence[int], stars: Sequence[int], position: Sequence[in
 
 
 def filled(counts: Sequence[int], formation: Formation) -> int:
-    """How many of the eleven places so many of each position can fill."""
+    """Places of the eleven that `counts` (players by position) can fill."""
     return (
         min(counts[0], 1) + min(counts[1], formation[0]) + min(counts[2], formation[1]) + min(counts[3], formation[2])
     )

@@ -53,7 +53,7 @@ def _of_card(m: Seasons, team: int, card: int) -> list[Choice]:
         return [("use", card, team)]
     if effect in _LIFTS:
         return [("use-on", card, player) for player in squad if m.out[player] == _LIFTS[effect]]
-    # A sale is one, whatever it brings: the market must be open.
+    # A sale by card is a sale at any price: the market must be open.
     if effect == SELL_AT_FULL_PRICE and len(squad) > SMALLEST_SQUAD and is_open(m):
         return [("use-on", card, player) for player in squad]
     return []

@@ -42,7 +42,7 @@ Plan = tuple[int, ...]
 
 
 def _points(strength: float, opponent: float) -> float:
-    """Expected points with such a strength."""
+    """The expected points with this strength."""
     ahead = strength - opponent
     wins = 1 / (1 + exp(-(ahead - EDGE) / WIDTH))
     loses = 1 / (1 + exp((ahead + EDGE) / WIDTH))
@@ -50,7 +50,7 @@ def _points(strength: float, opponent: float) -> float:
 
 
 def _tables() -> tuple[list[float], ...]:
-    """Points by strength, in small steps, against each of those who may be met."""
+    """Points by strength, in small steps, against each possible opponent."""
     opponents = [USUAL, 0.3, 9.0]
     steps = range(MOST_STRENGTH * STEPS + 1)
     return tuple([[_points(step / STEPS, opponent) for step in steps] for opponent in opponents])
@@ -60,7 +60,7 @@ _TABLE: Final = _tables()
 
 
 def strength(cards: Plan, restricted: int) -> float:
-    """Goals that cards make, and those that they take from the other side."""
+    """The goals that cards score, plus those they take from the other side."""
     worth = WORTH[restricted]
     made = cards[0] * worth[0] + cards[1] * worth[1] + cards[THREE_GOALS] * worth[THREE_GOALS]
     attacks = cards[ATTACK]
@@ -93,7 +93,7 @@ def plans(hand: Plan, laid: Plan, to_come: int, restricted: int, meets: int) -> 
 
 @lru_cache(maxsize=4096)
 def _parts(hand: Plan, least: Plan, most: int) -> tuple[Plan, ...]:
-    """Every part of a hand of one to so many cards that has the given ones in it."""
+    """Every subset of a hand of one to `most` cards that contains the given ones."""
     found: list[list[int]] = [[]]
     sizes = [0]
     for card in range(KINDS):

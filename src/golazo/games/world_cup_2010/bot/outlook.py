@@ -1,4 +1,4 @@
-"""How matches of the knock-out stand: what a team's cards promise, and who is likely to win."""
+"""The outlook of knock-out matches: a team's expected goals, and who is likely to win."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def cards_to_come(m: Cup) -> float:
 
 
 def promise(m: Cup, place: int, more: int = -1, covered: bool = False, late: float = 1.0) -> float:
-    """Goals that the team at a place may count on; with one card `more` in its next slot, or its last one `covered`."""
+    """The expected goals of the team at a place; with one card `more` in its next slot, or its last one `covered`."""
     goals = attacks = penalties = 0
     first, filled = SLOTS * place, m.filled[place]
     slots, worths = m.slots, m.worth
@@ -68,7 +68,7 @@ def promise(m: Cup, place: int, more: int = -1, covered: bool = False, late: flo
 
 
 def chance_to_win(lead: float, to_come: float) -> float:
-    """Of a team that leads by so many expected goals."""
+    """The chance to win of a team that leads by this many expected goals."""
     return 1 / (1 + exp(-lead / (NARROW + WIDER * to_come)))
 
 

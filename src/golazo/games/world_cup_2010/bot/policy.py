@@ -50,7 +50,7 @@ def _laid(ask: Ask) -> list[int]:
 
 
 def _whim(cards: Plan, hand: Plan, match: int) -> float:
-    """Between 0 and 1, from the hand and the cards alone."""
+    """A number between 0 and 1, determined by the hand and the cards."""
     mixed = match
     for card, prime in enumerate(_PRIMES):
         mixed += prime * (5 * cards[card] + hand[card])
@@ -65,7 +65,7 @@ def _valued(m: Cup, ask: Ask) -> list[tuple[float, Plan]]:
 
 
 def _situation(m: Cup, ask: Ask) -> tuple[Plan, int, int, int, int]:
-    """What a plan depends on: hand, matches to come, restriction, who is met, and which match it is."""
+    """The inputs of a plan: hand, remaining matches, restriction, opponent, and the match."""
     match, one, other = ask.numbers
     side = side_to_lay(ask)
     places = m.box.hand_places[match]

@@ -1,4 +1,4 @@
-"""The chance of each seat to own the champion, and the moments at which to ask for it."""
+"""The chance of each seat to own the champion, and the phases at which playouts stop."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def value(m: Cup) -> list[float]:
 
 
 def title(m: Cup) -> Chances:
-    """Each team's chance to win the cup; matches that nothing is known of are even."""
+    """Each team's chance to win the cup; matches without information are even."""
     under_way = MATCHES[m.first_match] if m.first_match else range(0)
     to_come = cards_to_come(m) if m.first_match else 0.0
     through: dict[int, Chances] = {}

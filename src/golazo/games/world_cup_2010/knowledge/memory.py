@@ -3,7 +3,7 @@
 Cards seen in the semi-finals are certainly not in the kept hands, but once all others are shuffled they may be drawn.
 So from the end of the semi-finals on, what was seen of the cards is remembered. A re-deal starts from what is hidden
 and exchanges two hidden cards many times, whenever all that was seen could still have happened: every world that the
-seat cannot rule out comes up as often as it is likely.
+seat cannot rule out comes up with its probability.
 """
 
 from __future__ import annotations

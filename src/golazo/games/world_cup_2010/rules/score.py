@@ -80,7 +80,7 @@ def flips(match: int, penalties: Sequence[int], odd_attacks: Sequence[int]) -> l
 
 
 def reshuffle(m: Cup) -> None:
-    """An empty deck is made of the discards."""
+    """An empty deck is reshuffled from the discards."""
     m.deck = m.discards
     m.discards = [0] * KINDS
     m.reshuffled = True
