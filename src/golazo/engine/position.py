@@ -132,7 +132,7 @@ class Position:
             ],
         )
 
-    # What is to be done
+    # Steps to do
 
     def then(self, steps: Sequence[Todo]) -> None:
         """Do these next, in the order given."""
