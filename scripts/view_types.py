@@ -133,7 +133,7 @@ def _type(hint: Any, field: str, ids: Ids) -> str:
         return f"readonly [{', '.join(_type(each, field, ids) for each in arguments)}]"
     if origin in ROWS:
         rows = _type(arguments[0], field, ids)
-        return f"readonly ({rows})[]" if " | " in rows else f"readonly {rows}[]"
+        return f"readonly ({rows})[]" if " " in rows else f"readonly {rows}[]"
     if origin in (dict, Mapping):
         return f"Readonly<Record<string, {_type(arguments[1], '', ids)}>>"
     return "string" if hint is int and field in ids else SIMPLE[hint]

@@ -1,4 +1,13 @@
 import { describe, expect, it } from "vitest";
+import type {
+  Dice,
+  Goal,
+  GoalDisallowed,
+  Match,
+  TacticalBattle,
+  TacticalValue,
+  Turn,
+} from "../src/games/masters-of-football/events";
 import { chosenBefore, complete, glowing, pick, thingsOf, wouldBe } from "../src/games/masters-of-football/picking";
 import { storyOf } from "../src/games/masters-of-football/story";
 import type { Pitch } from "../src/games/masters-of-football/view";
@@ -121,10 +130,20 @@ describe("earlier steps", () => {
 
 describe("the story of a match", () => {
   const pitch = { home: "lions", away: "union", turn: 2 } as Pitch;
-  const match = { event: "match", home: "lions", away: "union", team: "lions" };
-  const turn = { event: "turn", turn: 1, team: "lions" };
-  const dice = { event: "dice", team: "lions", attack: 4, attack_genius: "2", attack_total: 6, defence_total: 3 };
-  const goal = { event: "goal", team: "lions", home: "lions", away: "union", genius_goal: false };
+  const match: Match = { event: "match", home: "lions", away: "union", team: "lions" };
+  const turn: Turn = { event: "turn", turn: 1, team: "lions" };
+  const dice: Dice = {
+    event: "dice",
+    team: "lions",
+    attack: 4,
+    defence: 2,
+    attack_genius: "2",
+    defence_genius: "1",
+    attack_total: 6,
+    defence_total: 3,
+  };
+  const score = { home: "lions", away: "union", home_goals: 1, away_goals: 0 };
+  const goal: Goal = { event: "goal", team: "lions", genius_goal: false, ...score };
 
   it("has no roll before the dice fall, and tells in which turn a goal fell", () => {
     expect(storyOf([match, turn], pitch)).toMatchObject({ stage: "turn", roll: null, turn: 1 });
@@ -134,8 +153,8 @@ describe("the story of a match", () => {
   });
 
   it("forgets a disallowed goal, and what happened in other matches", () => {
-    const elsewhere = { event: "turn", turn: 9, team: "racing" };
-    const disallowed = { event: "goal-disallowed", team: "lions", home: "lions", away: "union" };
+    const elsewhere: Turn = { event: "turn", turn: 9, team: "racing" };
+    const disallowed: GoalDisallowed = { event: "goal-disallowed", team: "lions", ...score, home_goals: 0 };
     const told = storyOf([match, turn, dice, goal, disallowed, elsewhere], pitch);
     expect(told).toMatchObject({ outcome: "disallowed", goals: [], turn: 1 });
   });
@@ -145,8 +164,13 @@ describe("the story of a match", () => {
   });
 
   it("shows the roll for tactics of both, the newest one only", () => {
-    const value = (team: string, amount: number) => ({ event: "tactical-value", team, value: amount, why: [] });
-    const battle = { event: "tactical-battle", team: "union", by_genius: true };
+    const value = (team: string, amount: number): TacticalValue => ({
+      event: "tactical-value",
+      team,
+      value: amount,
+      why: [],
+    });
+    const battle: TacticalBattle = { event: "tactical-battle", team: "union", tactic: "direct", by_genius: true };
     const told = storyOf([match, value("lions", 5), value("union", 9), battle, value("lions", 7)], pitch);
     expect(told).toMatchObject({ stage: "tactics", battle: null });
     expect(told.tactical.map((each) => each.value)).toEqual([7]);

@@ -134,8 +134,9 @@ def _texts(value: ast.expr, scope: ast.AST) -> set[str]:
         return {value.value} if isinstance(value.value, str) else set()
     if isinstance(value, ast.IfExp):
         return _texts(value.body, scope) | _texts(value.orelse, scope)
-    if isinstance(value, ast.Name) and value.id[0].isupper() and not value.id.isupper():  # a declared event
-        return {kind_named(value.id)}
+    name = _name(value)
+    if name[:1].isupper() and not name.isupper():  # a declared event: `Goal`, or `events.Goal`
+        return {kind_named(name)}
     if isinstance(value, ast.Name):
         assigned = [node for node in ast.walk(scope) if isinstance(node, ast.Assign)]
         return {

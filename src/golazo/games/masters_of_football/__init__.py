@@ -26,6 +26,7 @@ from golazo.games.masters_of_football.state import (
     Competition,
     new_competition,
 )
+from golazo.games.masters_of_football.view_types import View
 
 
 class MastersOfFootball(Game[Competition]):
@@ -60,7 +61,7 @@ class MastersOfFootball(Game[Competition]):
     def names(self, pack: Pack) -> Names:
         return pack.once("names", view.names)
 
-    def view(self, m: Competition, seat: int | None) -> dict[str, Any]:
+    def view(self, m: Competition, seat: int | None) -> View:
         return view.view(m, seat)
 
     def inventory(self, m: Competition) -> dict[str, Any]:

@@ -1,7 +1,7 @@
 """What a pack of this game must hold, and the words in which it says it."""
 
 from collections.abc import Mapping
-from typing import Any, Final
+from typing import Any, Final, Literal
 
 from golazo.engine.pack import Check, Kind, Pack, Problem, Schema, an_id, flag, many, number, one_of
 from golazo.games.masters_of_football.card_check import check_cards
@@ -9,9 +9,11 @@ from golazo.games.masters_of_football.rules.levels import LEVEL_NAMES
 
 TACTICS: Final = ("possession", "direct", "physical", "defensive")
 LEVELS_OF_PLAYERS: Final = ("gold", "silver", "bronze", "wood")
-POSITIONS: Final = ("D", "M", "F")
+Position = Literal["D", "M", "F"]
+POSITIONS: Final[tuple[Position, ...]] = ("D", "M", "F")
 KINDS: Final = ("strategy", "evolution", "anti-football", "corruption")
-GENIUSES: Final = ("attack", "defence", "tactics")
+Genius = Literal["attack", "defence", "tactics"]
+GENIUSES: Final[tuple[Genius, ...]] = ("attack", "defence", "tactics")
 WINDOWS: Final = (
     "tactics",
     "levels",

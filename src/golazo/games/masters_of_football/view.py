@@ -28,6 +28,21 @@ from golazo.games.masters_of_football.state import (
     TAKEN,
     Competition,
 )
+from golazo.games.masters_of_football.view_types import (
+    Fixture,
+    Footballer,
+    ForSale,
+    Hand,
+    HeldCard,
+    LevelValue,
+    Pitch,
+    PlayerStack,
+    Side,
+    TableRow,
+    Team,
+    Value,
+    View,
+)
 
 _once: Final = Parts().once
 
@@ -112,7 +127,7 @@ def _or_none(value: int) -> int | None:
     return None if value == NONE else value
 
 
-def view(m: Competition, seat: int | None) -> dict[str, Any]:
+def view(m: Competition, seat: int | None) -> View:
     """Money, squads and the number of cards are public; faces in hand, and what lies face down, are not (M31)."""
     played = tuple(map(tuple, m.results))
     named = tuple(m.trios)
@@ -123,7 +138,10 @@ def view(m: Competition, seat: int | None) -> dict[str, Any]:
         "tables": []
         if NONE in m.team_of
         else [_once(_table, m, championship, played, tuple(m.lots), named) for championship in championships(m)],
-        "results": [{"home": m.named(home), "away": m.named(away), "score": score} for home, away, *score in m.results],
+        "results": [
+            {"home": m.named(home), "away": m.named(away), "score": (home_goals, away_goals)}
+            for home, away, home_goals, away_goals in m.results
+        ],
         "fixtures": _once(_fixtures, m, m.matchday, named),
         "pitches": [_pitch(m, p, seat) for p in range(len(m.sides)) if m.sides[p][HOME] != NONE],
         "academy": [_player(m, player, m.box) for player in m.academy_drawn],
@@ -136,7 +154,7 @@ def view(m: Competition, seat: int | None) -> dict[str, Any]:
     }
 
 
-def _stacks(m: Competition, box: Box, places: tuple[int, ...]) -> list[dict[str, Any]]:
+def _stacks(m: Competition, box: Box, places: tuple[int, ...]) -> list[PlayerStack]:
     """By level: how many players are still to be drawn, and who is discarded."""
     levels = box.level_of_player
     return [
@@ -151,7 +169,7 @@ def _stacks(m: Competition, box: Box, places: tuple[int, ...]) -> list[dict[str,
     ]
 
 
-def _team(m: Competition, team: int) -> dict[str, Any]:
+def _team(m: Competition, team: int) -> Team:
     seat = m.seat_of[team]
     return {
         "team": m.named(team),
@@ -162,7 +180,7 @@ def _team(m: Competition, team: int) -> dict[str, Any]:
     }
 
 
-def _player(m: Competition, player: int, box: Box) -> dict[str, Any]:
+def _player(m: Competition, player: int, box: Box) -> Footballer:
     """A player card: its values by tactic, as printed."""
     card = box.players[player]
     return {
@@ -177,18 +195,18 @@ def _player(m: Competition, player: int, box: Box) -> dict[str, Any]:
     }
 
 
-def _offered(m: Competition, seat: int, player: int) -> dict[str, Any]:
+def _offered(m: Competition, seat: int, player: int) -> ForSale:
     """A player card that a seat may buy, with what he costs this seat's manager."""
     return {**_player(m, player, m.box), "price": price(m.box, m.managers[seat], player)}
 
 
-def _card(m: Competition, seat: int, face: int) -> dict[str, Any]:
+def _card(m: Competition, seat: int, face: int) -> HeldCard:
     """A card in hand, with what it costs this seat's manager and, where it is limited, its tactics."""
     limits = m.box.limits[face]
     return {"card": face, "cost": m.box.costs[m.managers[seat]][face], "limits": {"tactic": limits}}
 
 
-def _hand(m: Competition, seat: int, is_own: bool) -> dict[str, Any]:
+def _hand(m: Competition, seat: int, is_own: bool) -> Hand:
     return {
         "player": seat,
         "count": len(m.hands[seat]),
@@ -200,7 +218,7 @@ def _hand(m: Competition, seat: int, is_own: bool) -> dict[str, Any]:
     }
 
 
-def _fixtures(m: Competition, matchday: int, *_: Any) -> list[dict[str, Any]]:
+def _fixtures(m: Competition, matchday: int, *_: Any) -> list[Fixture]:
     return [
         {"matchday": day + 1, "home": m.named(home), "away": m.named(away)}
         for day in range(matchday, MATCHDAYS)
@@ -209,14 +227,25 @@ def _fixtures(m: Competition, matchday: int, *_: Any) -> list[dict[str, Any]]:
     ]
 
 
-def _table(m: Competition, championship: int, *_: Any) -> list[dict[str, Any]]:
+def _table(m: Competition, championship: int, *_: Any) -> list[TableRow]:
     return [
-        {**place.row._asdict(), "team": m.named(place.row.team), "above_by": place.above_by}
-        for place in table_of(m, championship)
+        {
+            "team": m.named(row.team),
+            "played": row.played,
+            "won": row.won,
+            "drawn": row.drawn,
+            "lost": row.lost,
+            "scored": row.scored,
+            "conceded": row.conceded,
+            "away_goals": row.away_goals,
+            "points": row.points,
+            "above_by": above_by,
+        }
+        for row, above_by in table_of(m, championship)
     ]
 
 
-def _pitch(m: Competition, p: int, seat: int | None) -> dict[str, Any]:
+def _pitch(m: Competition, p: int, seat: int | None) -> Pitch:
     return {
         "home": m.named(m.sides[p][HOME]),
         "away": m.named(m.sides[p][AWAY]),
@@ -228,12 +257,12 @@ def _pitch(m: Competition, p: int, seat: int | None) -> dict[str, Any]:
         "attackers": {"team": [m.named(m.sides[p][HOME if attacks else AWAY]) for attacks in HOME_ATTACKS]},
         "attacker": {"team": m.named(m.sides[p][m.attacker[p]])},
         "skips": m.skips[p],
-        "score": m.score[p][:],
+        "score": (m.score[p][HOME], m.score[p][AWAY]),
         "goal": m.goal[p],
         "dice": {
             "attack": m.dice[p][0],
             "defence": m.dice[p][2],
-            "genius": [_or_none(m.dice[p][1]), _or_none(m.dice[p][3])],
+            "genius": (_or_none(m.dice[p][1]), _or_none(m.dice[p][3])),
             "attack_is_higher": NONE not in m.dice[p] and has_higher_total(m, p),
         },
         "cards": [
@@ -247,11 +276,11 @@ def _pitch(m: Competition, p: int, seat: int | None) -> dict[str, Any]:
             for face, side, player, by, left in m.in_play[p]
         ],
         "pending": {"cards": m.pending[p][:]},
-        "sides": [_side(m, p, side, seat) for side in (HOME, AWAY)],
+        "sides": (_side(m, p, HOME, seat), _side(m, p, AWAY, seat)),
     }
 
 
-def _side(m: Competition, p: int, side: int, seat: int | None) -> dict[str, Any]:
+def _side(m: Competition, p: int, side: int, seat: int | None) -> Side:
     team = m.sides[p][side]
     is_own = m.seat_of[team] not in (NOBODY,) and m.seat_of[team] == seat
     sees_lineup = m.is_revealed[p] or is_own or m.seat_of[team] == NOBODY
@@ -261,8 +290,8 @@ def _side(m: Competition, p: int, side: int, seat: int | None) -> dict[str, Any]
         "team": m.named(team),
         "footballers": m.lineups[p][side][:] if sees_lineup or not m.lineups[p][side] else None,
         "laid": {"tactic": _or_none(m.laid_tactics[p][side]) if sees_tactic else None},
-        "attack": _value(m, p, side, ATTACK) if levelled else None,
-        "defence": _value(m, p, side, DEFENCE) if levelled else None,
+        "attack": _level(m, p, side, ATTACK) if levelled else None,
+        "defence": _level(m, p, side, DEFENCE) if levelled else None,
         "tactical": _value(m, p, side, TACTICAL) if m.is_revealed[p] else None,
         "tactical_dice": {"value": m.tactical_dice[p][side][0], "genius": m.tactical_dice[p][side][1]},
         "genius_spent": m.genius_spent[p][side],
@@ -272,11 +301,15 @@ def _side(m: Competition, p: int, side: int, seat: int | None) -> dict[str, Any]
     }
 
 
-def _value(m: Competition, p: int, side: int, what: int) -> dict[str, Any]:
-    """A value with its breakdown; attack and defence also with the level that it gives."""
+def _value(m: Competition, p: int, side: int, what: int) -> Value:
+    """A value with its breakdown."""
     why = breakdown(m, p, side, what)
-    value = {"value": sum(each["amount"] for each in why), "why": why}
-    return value if what == TACTICAL else {**value, "level": m.levels[p][2 * what + side]}
+    return {"value": sum(each["amount"] for each in why), "why": why}
+
+
+def _level(m: Competition, p: int, side: int, what: int) -> LevelValue:
+    """Attack or defence, also with the level that it gives."""
+    return {**_value(m, p, side, what), "level": m.levels[p][2 * what + side]}
 
 
 def inventory(m: Competition) -> dict[str, Any]:

@@ -56,7 +56,7 @@ export function ActionCard({
 }
 
 interface FaceProps {
-  readonly card: HeldCard;
+  readonly card: Pick<HeldCard, "card" | "cost">;
   readonly printed: Printed;
   readonly words: Reader;
 }

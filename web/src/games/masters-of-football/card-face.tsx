@@ -13,9 +13,13 @@ import "./card-face.css";
 /** A player of the pack as the table's view tells him. */
 function footballer(item: Item): Footballer {
   return {
-    ...(item as unknown as Footballer),
     footballer: item.id,
     player_level: item.level as Footballer["player_level"],
+    position: item.position as Footballer["position"],
+    cost: Number(item.cost),
+    attack: item.attack as Footballer["attack"],
+    defence: item.defence as Footballer["defence"],
+    tactical: Number(item.tactical),
     genius_marks: item.genius as Footballer["genius_marks"],
   };
 }

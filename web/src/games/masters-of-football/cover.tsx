@@ -1,9 +1,9 @@
 /** The cover of the programme, where no match is on: what stage the season is in, and at its end the champions. */
 import type { JSX } from "preact";
 import { kitOf, Shirt } from "../../lib/kit";
-import type { GameEvent } from "../../lib/table";
 import type { Reader } from "../../lib/words";
 import { useDesk } from "./desk";
+import type { TableEvent } from "./events";
 import { Trophy } from "./icons";
 
 const STAGES: ReadonlySet<string> = new Set(["matchday", "academy", "transfer-market", "final", "champion"]);
@@ -11,7 +11,7 @@ const STAGES: ReadonlySet<string> = new Set(["matchday", "academy", "transfer-ma
 export function Cover(): JSX.Element {
   const { state, view, words } = useDesk();
   const stage = state.events.findLast((event) => STAGES.has(event.event));
-  const champions = stage?.event === "champion" ? String(stage.team) : null;
+  const champions = stage?.event === "champion" ? stage.team : null;
   const teams = champions ? [champions] : view.teams.map((team) => team.team);
   return (
     <section class="mof-cover" data-champions={champions !== null}>
@@ -32,7 +32,7 @@ export function Cover(): JSX.Element {
   );
 }
 
-function titleOf(words: Reader, stage: GameEvent | undefined): string {
+function titleOf(words: Reader, stage: TableEvent | undefined): string {
   if (!stage) {
     return words.say("game-line");
   }

@@ -2,13 +2,13 @@
 import { createContext } from "preact";
 import { useContext, useMemo } from "preact/hooks";
 import { usePicks } from "../../lib/picking";
-import type { TableProps, TableState } from "../../lib/table";
+import type { TableProps } from "../../lib/table";
 import type { Choice } from "../../protocol";
+import type { TableEvent } from "./events";
 import { chosenBefore, complete, glowing, pick, type Thing, thingsOf, wouldBe } from "./picking";
 import type { Team, View } from "./view";
 
-export interface Desk extends Omit<TableProps, "state"> {
-  readonly state: TableState<View>;
+export interface Desk extends TableProps<View, TableEvent> {
   readonly view: View;
   readonly picked: readonly Thing[];
   readonly glow: ReadonlySet<Thing>;
@@ -42,9 +42,8 @@ export function useDesk(): Desk {
 }
 
 /** The desk of a table; what was picked is dropped as soon as something else is asked. */
-export function useNewDesk(props: TableProps): Desk {
-  const state: TableState<View> = props.state;
-  const { act } = props;
+export function useNewDesk(props: TableProps<View, TableEvent>): Desk {
+  const { state, act } = props;
   const { question, steps, seat, view } = state;
   // What people type in for chance is no choice among things that lie on the table.
   const choices = question?.chance ? NONE : state.choices;

@@ -1,6 +1,7 @@
 /** Small drawings of the game, all on a field of 24 by 24 and in the colour of the text around them. */
 import type { ComponentChildren, JSX } from "preact";
-import type { Genius, Position, Tactic } from "./view";
+import type { Genius, Position } from "./reading";
+import type { Tactic } from "./view";
 
 interface IconProps {
   /** Said aloud; without it the drawing is only decoration. */

@@ -8,17 +8,20 @@ import "./pitch.css";
 import "./dice.css";
 import "./sizes.css";
 import "./season.css";
+import type { FunctionComponent } from "preact";
 import { useRef, useState } from "preact/hooks";
 import { offerOf, useOffer } from "../../lib/answers";
 import { useInSight } from "../../lib/in-sight";
 import { useMedia } from "../../lib/media";
-import type { TableComponent, TableState } from "../../lib/table";
+import type { TableProps } from "../../lib/table";
 import * as telling from "../../lib/telling";
 import { Cover } from "./cover";
 import { type Desk, DeskProvider, useNewDesk } from "./desk";
+import type { TableEvent } from "./events";
 import { Holdings } from "./hand";
 import { MatchStrip, MatchView } from "./match";
 import { hasOffers, Offers, Plans, TacticCards } from "./offers";
+import { type State, teamOf } from "./reading";
 import { Season } from "./season";
 import type { Pitch, View } from "./view";
 
@@ -36,7 +39,7 @@ function front(desk: Desk): Pitch | undefined {
   );
 }
 
-const MastersOfFootball: TableComponent = (props) => {
+const MastersOfFootball: FunctionComponent<TableProps<View, TableEvent>> = (props) => {
   const desk = useNewDesk(props);
   const { view, words } = desk;
   // Somebody may look at another match; a new question or matchday brings back the one that concerns them.
@@ -109,8 +112,8 @@ export { script } from "./script";
 export const showsOdds = true;
 
 /** Whether what is asked is about the player's own match. */
-export function isOwn({ seat, question, view }: TableState): boolean {
-  const own = (view as unknown as View).teams.find((team) => team.player === seat)?.team;
+export function isOwn({ seat, question, view }: State): boolean {
+  const own = teamOf(view, seat);
   const { home, away } = question?.arguments ?? {};
   return home === undefined || own === home || own === away;
 }

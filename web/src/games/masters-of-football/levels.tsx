@@ -3,7 +3,8 @@ import type { JSX } from "preact";
 import { Said } from "../../lib/said";
 import { useDesk } from "./desk";
 import { Ball, Glove } from "./icons";
-import { LEVELS, type LevelValue, type Side } from "./view";
+import { LEVELS } from "./reading";
+import type { LevelValue, Side } from "./view";
 
 export function Levels({ side }: { readonly side: Side }): JSX.Element {
   return (

@@ -5,21 +5,22 @@ import { Pitch as Ground } from "../../lib/pitch";
 import { Score } from "../../lib/score";
 import { Centre } from "./centre";
 import { useDesk } from "./desk";
+import { TURNS } from "./reading";
 import { Prospect, Scoreboard } from "./scoreboard";
 import { TeamSide } from "./side";
 import { storyOf } from "./story";
 import { Track } from "./track";
-import { type Pitch, TURNS } from "./view";
+import type { Pitch } from "./view";
 
 export function MatchView({ pitch }: { readonly pitch: Pitch }): JSX.Element {
   const { state, own, words, letGo } = useDesk();
   const story = storyOf(state.events, pitch);
   const [home, away] = pitch.sides;
-  const goal = state.news.findLast((event) => event.event === "goal" && event.home === pitch.home);
+  const goal = state.news.filter((event) => event.event === "goal").findLast((event) => event.home === pitch.home);
   return (
     <article class="mof-match" aria-label={`${words.name(pitch.home)} – ${words.name(pitch.away)}`}>
       <Score scope="mof">
-        <Scoreboard pitch={pitch} scored={goal ? String(goal.team) : null} />
+        <Scoreboard pitch={pitch} scored={goal?.team ?? null} />
       </Score>
       <div class="mof-course">
         <Prospect pitch={pitch} />

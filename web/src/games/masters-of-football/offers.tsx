@@ -6,8 +6,9 @@ import { Ball, Coin, Glove, TacticIcon } from "./icons";
 import { ManagerFace } from "./manager-face";
 import { thing } from "./picking";
 import { PlayerCard } from "./player-card";
+import { TACTICS } from "./reading";
 import { footballerOf } from "./side";
-import { type ForSale, TACTICS, type Tactic } from "./view";
+import type { ForSale, Tactic } from "./view";
 
 /** Whether anything is laid out for this seat. */
 export function hasOffers({ state, view }: Desk): boolean {

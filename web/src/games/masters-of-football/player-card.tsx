@@ -2,13 +2,13 @@
 import type { JSX } from "preact";
 import { type Kit, kitOf } from "../../lib/kit";
 import { Said } from "../../lib/said";
-import type { Part } from "../../lib/table";
 import type { Reader } from "../../lib/words";
 import { pickable, useDesk } from "./desk";
 import { Figure } from "./figure";
 import { Ball, Coin, GeniusMark, Glove, PositionMark, TacticIcon } from "./icons";
 import { thing } from "./picking";
-import { type Footballer, type Side, TACTICS, type Tactic } from "./view";
+import { TACTICS } from "./reading";
+import type { Footballer, Part, Side, Tactic } from "./view";
 
 /** What a player brings in this match, with the cards that lie on him. */
 export interface Form {

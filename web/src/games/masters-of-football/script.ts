@@ -1,15 +1,14 @@
 /** What of a season is told as scenes: one's own matches beat by beat, those of others by their goals and results. */
 import type { Script } from "../../lib/scenes";
-import type { View } from "./view";
+import { type State, teamOf } from "./reading";
 
 const CARD = { hold: 2200, sound: "card", faces: ["card"] } as const;
 
 export const script: Script = {
   sides: ["home", "away"],
   named: "before",
-  clubOf: ({ view }, seat) => (view as unknown as View).teams.find((team) => team.player === seat)?.team ?? null,
-  mine: ({ seat, view }) =>
-    (view as unknown as View).teams.filter((team) => team.player === seat).map((team) => team.team),
+  clubOf: ({ view }: State, seat) => teamOf(view, seat),
+  mine: ({ seat, view }: State) => view.teams.filter((team) => team.player === seat).map((team) => team.team),
   beats: {
     matchday: { hold: 1200 },
     match: { hold: 1500, sound: "whistle" },

@@ -6,7 +6,7 @@ import { NamedCard } from "./action-card";
 import { useDesk } from "./desk";
 import { CardBack, Coin, PositionMark } from "./icons";
 import { describe } from "./player-card";
-import type { Fixture, Row, Team } from "./view";
+import type { Fixture, TableRow, Team } from "./view";
 
 const MATCHES_A_DAY = 2;
 
@@ -33,7 +33,7 @@ export function Season(): JSX.Element {
   );
 }
 
-function League({ rows, title }: { readonly rows: readonly Row[]; readonly title: string }): JSX.Element {
+function League({ rows, title }: { readonly rows: readonly TableRow[]; readonly title: string }): JSX.Element {
   const { words, state, own } = useDesk();
   return (
     <table class="mof-league">

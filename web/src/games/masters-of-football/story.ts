@@ -1,31 +1,16 @@
 /** What the events tell about a match that the view alone does not: how far it is, this turn's roll, when goals fell. */
-import type { GameEvent, Part } from "../../lib/table";
+import type { Dice, TableEvent, TacticalValue } from "./events";
 import type { Pitch } from "./view";
 
 /** The moment of a match, as the latest events tell it. */
 export type Stage = "preparation" | "tactics" | "half-time" | "turn" | "rolled" | "injury-time";
 
-export interface Roll {
-  readonly attack: number;
-  readonly defence: number;
-  readonly attack_genius: string;
-  readonly defence_genius: string;
-  readonly attack_total: number;
-  readonly defence_total: number;
-}
-
-export interface Tactical {
-  readonly team: string;
-  readonly value: number;
-  readonly why: readonly Part[];
-}
-
 export interface Story {
   readonly stage: Stage;
   /** This turn's roll, once it is made. */
-  readonly roll: Roll | null;
+  readonly roll: Dice | null;
   /** The latest roll for tactics, by team. */
-  readonly tactical: readonly Tactical[];
+  readonly tactical: readonly TacticalValue[];
   /** Who won it; none where the tactic was forced. */
   readonly battle: { readonly team: string; readonly byGenius: boolean } | null;
   readonly injuryTime: { readonly team: string; readonly value: number; readonly needed: number } | null;
@@ -52,31 +37,29 @@ const NOTHING: Story = {
 };
 
 /** The events of this match, from its kick-off on. Matches side by side are told apart by their teams. */
-export function eventsOf(events: readonly GameEvent[], pitch: Pitch): readonly GameEvent[] {
-  const isHere = (event: GameEvent): boolean =>
-    event.home === undefined
-      ? event.team === pitch.home || event.team === pitch.away
-      : event.home === pitch.home && event.away === pitch.away;
+export function eventsOf(events: readonly TableEvent[], pitch: Pitch): readonly TableEvent[] {
+  const isHere = (event: TableEvent): boolean =>
+    "home" in event
+      ? event.home === pitch.home && event.away === pitch.away
+      : "team" in event && (event.team === pitch.home || event.team === pitch.away);
   const start = events.findLastIndex((event) => event.event === "match" && isHere(event));
   return events.slice(Math.max(start, 0)).filter(isHere);
 }
 
-export function storyOf(events: readonly GameEvent[], pitch: Pitch): Story {
+export function storyOf(events: readonly TableEvent[], pitch: Pitch): Story {
   return eventsOf(events, pitch).reduce(told, NOTHING);
 }
 
-function told(story: Story, event: GameEvent): Story {
-  const team = String(event.team);
+function told(story: Story, event: TableEvent): Story {
   switch (event.event) {
     case "match":
       return NOTHING;
     case "tactical-value": {
-      const tactical: Tactical = { team, value: Number(event.value), why: (event.why ?? []) as readonly Part[] };
-      const others = story.battle ? [] : story.tactical.filter((each) => each.team !== team);
-      return { ...story, stage: "tactics", rolls: story.rolls + 1, battle: null, tactical: [...others, tactical] };
+      const others = story.battle ? [] : story.tactical.filter((each) => each.team !== event.team);
+      return { ...story, stage: "tactics", rolls: story.rolls + 1, battle: null, tactical: [...others, event] };
     }
     case "tactical-battle":
-      return { ...story, stage: "tactics", battle: { team, byGenius: event.by_genius === true } };
+      return { ...story, stage: "tactics", battle: { team: event.team, byGenius: event.by_genius } };
     case "half-time":
       return { ...story, stage: "half-time", roll: null, outcome: null };
     case "turn":
@@ -85,15 +68,15 @@ function told(story: Story, event: GameEvent): Story {
         stage: story.injuryTime ? "injury-time" : "turn",
         roll: null,
         outcome: null,
-        turn: Number(event.turn),
+        turn: event.turn,
       };
     case "dice":
-      return { ...story, stage: "rolled", rolls: story.rolls + 1, roll: event as unknown as Roll, outcome: null };
+      return { ...story, stage: "rolled", rolls: story.rolls + 1, roll: event, outcome: null };
     case "goal":
       return {
         ...story,
-        outcome: event.genius_goal === true ? "genius-goal" : "goal",
-        goals: [...story.goals, { turn: story.turn, team }],
+        outcome: event.genius_goal ? "genius-goal" : "goal",
+        goals: [...story.goals, { turn: story.turn, team: event.team }],
       };
     case "goal-stopped":
       return { ...story, outcome: "stopped" };
@@ -105,7 +88,7 @@ function told(story: Story, event: GameEvent): Story {
         stage: "injury-time",
         roll: null,
         outcome: null,
-        injuryTime: { team, value: Number(event.value), needed: Number(event.needed) },
+        injuryTime: event,
       };
     default:
       return story;

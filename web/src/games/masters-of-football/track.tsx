@@ -6,8 +6,9 @@ import type { JSX } from "preact";
 import { kitOf, Shirt } from "../../lib/kit";
 import { useDesk } from "./desk";
 import { Ball, Whistle } from "./icons";
+import { TURNS, TURNS_A_HALF } from "./reading";
 import type { Story } from "./story";
-import { type Pitch, TURNS, TURNS_A_HALF } from "./view";
+import type { Pitch } from "./view";
 
 export function Track({ pitch, story }: { readonly pitch: Pitch; readonly story: Story }): JSX.Element {
   const { words } = useDesk();

@@ -13,6 +13,7 @@ from golazo.games.masters_of_football.rules.levels import settled
 from golazo.games.masters_of_football.rules.strength import ATTACK, DEFENCE, TACTICAL, has_genius, total
 from golazo.games.masters_of_football.rules.track import DRAW_POINTS, WIN_POINTS
 from golazo.games.masters_of_football.state import AWAY, HOME, NONE, Competition
+from golazo.games.masters_of_football.view_types import Odds
 
 GOALS_THAT_MATTER = 6
 
@@ -83,9 +84,9 @@ def battle_odds(m: Competition, p: int, side: int) -> float:
     return _battle(m.box, max(-9, min(9, lead)), own, other, m.advantage[p] == side)
 
 
-def known_odds(m: Competition, p: int) -> dict[str, float] | None:
+def known_odds(m: Competition, p: int) -> Odds | None:
     """Home win, draw, away win as everybody can compute them; None before the tactics are set."""
     if m.tactic[p] == NONE or not m.is_revealed[p]:
         return None
     odds = match_odds(m, p, m.tactic[p], m.space[p])
-    return {name: round(chance, 4) for name, chance in odds._asdict().items()}
+    return {"home": round(odds.home, 4), "draw": round(odds.draw, 4), "away": round(odds.away, 4)}

@@ -9,6 +9,7 @@ from typing import Any, Final
 from golazo.engine.asking import Answer, Ask, Asking, Chance, Choice, Reason, reason
 from golazo.engine.steps import step
 from golazo.games.masters_of_football.cards import BRONZE, GOLD, SILVER
+from golazo.games.masters_of_football.events import Academy, AcademyJoins, AcademyPlayer, AcademyRoll
 from golazo.games.masters_of_football.rules.buying import DONE
 from golazo.games.masters_of_football.rules.dice import GENIUS_FACE, genius_weights
 from golazo.games.masters_of_football.rules.refusals import of_verb, or_say_why
@@ -25,7 +26,7 @@ ROLL_ON: Final[Choice] = ("roll-on",)
 def academy(m: Competition) -> None:
     """p. 10, after matchday 2."""
     if m.keeps_events:
-        m.tell("academy")
+        m.tell(Academy)
     m.then([(part_persons,), (serve_academies,)])
 
 
@@ -58,7 +59,7 @@ def may_draw_gold(m: Competition, seat: int) -> bool:
 
 def _academy_rolled(m: Competition, value: int, seat: int) -> None:
     if m.keeps_events:
-        m.tell("academy-roll", player=seat, genius=value)
+        m.tell(AcademyRoll, player=seat, genius=value)
     if value == GENIUS_FACE and may_draw_gold(m, seat):
         m.then([(choose_academy_level, seat)])
     else:
@@ -104,7 +105,7 @@ def _talent_drawn(m: Competition, player: int, seat: int, level: int) -> None:
     take_player(m, player)
     m.academy_drawn.append(player)
     if m.keeps_events:
-        m.tell("academy-player", player=seat, footballer=player)
+        m.tell(AcademyPlayer, player=seat, footballer=player)
 
 
 draw_academy_player: Final = Chance[Competition](
@@ -188,7 +189,7 @@ def _join(m: Competition, seat: int, player: int) -> None:
     m.academy_drawn.remove(player)
     m.squads[m.team_of[seat]].append(player)
     if m.keeps_events:
-        m.tell("academy-joins", team=m.team_of[seat], footballer=player)
+        m.tell(AcademyJoins, team=m.team_of[seat], footballer=player)
 
 
 choose_talent: Final = Asking[Competition](

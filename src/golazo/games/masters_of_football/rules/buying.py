@@ -5,6 +5,7 @@ from typing import Any, Final
 
 from golazo.engine.asking import Answer, Ask, Asking, Choice, Reason, reason
 from golazo.games.masters_of_football.cards import Box
+from golazo.games.masters_of_football.events import PlayersBought
 from golazo.games.masters_of_football.rules.refusals import or_say_why
 from golazo.games.masters_of_football.rules.stacks import discard_player
 from golazo.games.masters_of_football.state import Competition
@@ -71,7 +72,7 @@ def _bought(m: Competition, ask: Ask, answer: Answer) -> None:
     m.offers[seat] = []
     if m.keeps_events:
         bought = [choice[1] for choice in answer[:-1]]
-        m.tell("players-bought", player=seat, bought=bought, refused=refused, money=m.money[seat])
+        m.tell(PlayersBought, player=seat, bought=bought, refused=refused, money=m.money[seat])
 
 
 def _with_offers(m: Competition, seats: Sequence[int]) -> list[int]:

@@ -3,6 +3,7 @@
 from typing import Final
 
 from golazo.engine.steps import step
+from golazo.games.masters_of_football.events import Income, Matchday
 from golazo.games.masters_of_football.rules.academy import academy
 from golazo.games.masters_of_football.rules.champions import crown_champions
 from golazo.games.masters_of_football.rules.market import transfer_market
@@ -47,12 +48,12 @@ def play_matchday(m: Competition, matchday: int) -> None:
     """p. 4 and 13: the matches in the order of the fixtures, one of each championship at a time, or all (M21)."""
     m.matchday = matchday + 1
     if m.keeps_events:
-        m.tell("matchday", number=matchday + 1)
+        m.tell(Matchday, number=matchday + 1)
     for seat, manager in enumerate(m.managers):
         income = m.box.managers[manager].income
         m.money[seat] += income
         if income and m.keeps_events:
-            m.tell("income", player=seat, amount=income)
+            m.tell(Income, player=seat, amount=income)
     championships = range(len(m.seat_of) // TEAMS_A_CHAMPIONSHIP)
     matches = [fixtures(matchday, championship) for championship in championships]
     if m.pace == ONE_AT_A_TIME:

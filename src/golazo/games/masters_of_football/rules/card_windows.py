@@ -18,6 +18,16 @@ from golazo.games.masters_of_football.cards import (
     USE_ATTACK_RE_ROLL,
     USE_RE_ROLL,
 )
+from golazo.games.masters_of_football.events import (
+    CardPlayed,
+    CardPlayedFor,
+    CardPlayedOn,
+    CardPlayedReRoll,
+    CardTakenBack,
+    CardUsed,
+    ReRoll,
+    ReRollAgain,
+)
 from golazo.games.masters_of_football.rules.effects import re_roll, take_effect, use_card
 from golazo.games.masters_of_football.rules.refusals import or_say_why
 from golazo.games.masters_of_football.rules.stacks import leave_hand
@@ -117,7 +127,7 @@ def _take_back(m: Competition, seat: int, choice: Choice) -> None:
         if choice[1] not in m.shown_cards[seat]:
             m.shown_cards[seat].append(choice[1])
         if m.keeps_events:
-            m.tell("card-taken-back", player=seat, card=choice[1])
+            m.tell(CardTakenBack, player=seat, card=choice[1])
 
 
 def pay_and_play(m: Competition, p: int, seat: int, choice: Choice) -> None:
@@ -131,13 +141,13 @@ def pay_and_play(m: Competition, p: int, seat: int, choice: Choice) -> None:
 def tell_played(m: Competition, seat: int, choice: Choice) -> None:
     verb, face, *on = choice
     if verb.endswith("-for"):
-        m.tell("card-played-for", player=seat, card=face, team=on[0])
+        m.tell(CardPlayedFor, player=seat, card=face, team=on[0])
     elif verb.endswith("-on"):
-        m.tell("card-played-on", player=seat, card=face, footballer=on[0])
+        m.tell(CardPlayedOn, player=seat, card=face, footballer=on[0])
     elif verb == RE_ROLL_CARD:
-        m.tell("card-played-re-roll", player=seat, card=face, roll=on[0])
+        m.tell(CardPlayedReRoll, player=seat, card=face, roll=on[0])
     else:
-        m.tell("card-played", player=seat, card=face)
+        m.tell(CardPlayed, player=seat, card=face)
 
 
 def pay_card(m: Competition, seat: int, face: int) -> None:
@@ -171,7 +181,7 @@ def _manager_re_roll(m: Competition, p: int, seat: int, roll: int) -> None:
     else:
         m.money[seat] -= RE_ROLL_COST
     if m.keeps_events:
-        m.tell("re-roll", player=seat, manager=m.managers[seat], roll=roll)
+        m.tell(ReRoll, player=seat, manager=m.managers[seat], roll=roll)
     m.then([(re_roll, p, roll)])
 
 
@@ -180,11 +190,11 @@ def _use(m: Competition, p: int, seat: int, choice: Choice) -> None:
     verb, face, number = choice
     if verb == USE:
         if m.keeps_events:
-            m.tell("card-used", player=seat, card=face, use=number)
+            m.tell(CardUsed, player=seat, card=face, use=number)
         use_card(m, p, seat, face, (number,), NONE)
         return
     if m.keeps_events:
-        m.tell("re-roll-again", player=seat, card=face, roll=number)
+        m.tell(ReRollAgain, player=seat, card=face, roll=number)
     # An attack is rolled again by the narrower use first.
     wanted = (USE_ATTACK_RE_ROLL, USE_RE_ROLL) if number == ATTACK_ROLL else (USE_RE_ROLL,)
     use_card(m, p, seat, face, wanted, number)
@@ -208,6 +218,11 @@ def _arguments(m: Competition, ask: Ask) -> dict[str, Any]:
     return {"player": ask.seat, "window": window, "turn": turn, "costs": costs, **m.scoreline(p)}
 
 
+def _known_odds(m: Competition, ask: Ask) -> dict[str, Any] | None:
+    odds = known_odds(m, ask.numbers[0])
+    return None if odds is None else {**odds}
+
+
 card_window: Final = Window[Competition](
     "card-window",
     could_react=could_react,
@@ -219,5 +234,5 @@ card_window: Final = Window[Competition](
     why_not=or_say_why(_why_not_act),
     arguments=_arguments,
     team=lambda m, ask: m.team_of[ask.seat],
-    odds=lambda m, ask: known_odds(m, ask.numbers[0]),
+    odds=_known_odds,
 )

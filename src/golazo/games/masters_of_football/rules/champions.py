@@ -6,6 +6,8 @@ from typing import Any, Final, NamedTuple
 from golazo.engine.asking import Chance
 from golazo.engine.game import Result, Standing
 from golazo.engine.steps import step
+from golazo.games.masters_of_football import events
+from golazo.games.masters_of_football.events import Champion, FirstHome, Lot
 from golazo.games.masters_of_football.rules.preparation import play_match
 from golazo.games.masters_of_football.rules.standings import (
     Place,
@@ -42,14 +44,14 @@ def play_final(m: Competition) -> None:
     """p. 13: two matches, home and away; a lot decides who is at home first (M20)."""
     m.finalists = [table_of(m, championship)[0].row.team for championship in championships(m)]
     if m.keeps_events:
-        m.tell("final", home=m.named(m.finalists[0]), away=m.named(m.finalists[1]))
+        m.tell(events.Final, home=m.named(m.finalists[0]), away=m.named(m.finalists[1]))
     m.then([(draw_first_home,), (decide_final,), (part_others,), (name_champion,)])
 
 
 def _first_home_drawn(m: Competition, first: int) -> None:
     home, away = m.finalists[first], m.finalists[1 - first]
     if m.keeps_events:
-        m.tell("first-home", team=m.named(home))
+        m.tell(FirstHome, team=m.named(home))
     m.then([(play_match, 0, home, away), (play_match, 0, away, home)])
 
 
@@ -68,7 +70,7 @@ def decide_final(m: Competition) -> None:
 def _final_lot_drawn(m: Competition, finalist: int) -> None:
     m.final_lot = m.finalists[finalist]
     if m.keeps_events:
-        m.tell("lot", team=m.named(m.final_lot))
+        m.tell(Lot, team=m.named(m.final_lot))
 
 
 draw_final_lot: Final = Chance[Competition](
@@ -130,7 +132,7 @@ def ranking(m: Competition) -> list[Rank]:
 def name_champion(m: Competition) -> None:
     """p. 12: the champion, who need not be a person (M22)."""
     if m.keeps_events:
-        m.tell("champion", team=m.named(ranking(m)[0].row.team))
+        m.tell(Champion, team=m.named(ranking(m)[0].row.team))
 
 
 def result(m: Competition) -> Result:

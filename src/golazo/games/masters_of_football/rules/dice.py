@@ -4,6 +4,7 @@ from typing import Any, Final
 
 from golazo.engine.asking import Ask, Chance
 from golazo.engine.steps import step
+from golazo.games.masters_of_football.events import Dice
 from golazo.games.masters_of_football.state import PITCHES, Competition
 
 # The genius die never shows 0, so 0 stands for its genius face.
@@ -85,7 +86,7 @@ def show_dice(m: Competition, p: int) -> None:
     if m.keeps_events:
         attack, attack_genius, defence, defence_genius = m.dice[p]
         m.tell(
-            "dice",
+            Dice,
             team=m.named(m.sides[p][m.attacker[p]]),
             attack=attack,
             defence=defence,

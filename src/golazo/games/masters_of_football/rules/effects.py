@@ -17,6 +17,7 @@ from golazo.games.masters_of_football.cards import (
     USE_SKIP_TURN,
     Action,
 )
+from golazo.games.masters_of_football.events import CardWithoutEffect, ExtraAttackRoll, GoalDisallowed, WinBonus
 from golazo.games.masters_of_football.rules.dice import (
     ATTACK_DIE,
     ATTACK_GENIUS,
@@ -57,7 +58,7 @@ def pay_back_win_bonuses(m: Competition, p: int) -> None:
         back = WIN_BONUS_SETS_ASIDE - points(score[side], score[1 - side])
         m.money[seat] += back
         if m.keeps_events:
-            m.tell("win-bonus", player=seat, cost=WIN_BONUS_SETS_ASIDE - back, money=back)
+            m.tell(WinBonus, player=seat, cost=WIN_BONUS_SETS_ASIDE - back, money=back)
 
 
 @step
@@ -74,7 +75,7 @@ def take_effect(m: Competition, p: int, seat: int, choice: Choice) -> None:
     if is_blocked or not _may_take_effect(m, p, card, by_side, side):
         m.discards[face] += 1
         if m.keeps_events:
-            m.tell("card-without-effect", player=seat, card=face)
+            m.tell(CardWithoutEffect, player=seat, card=face)
         return
     player = choice[2] if choice[0] in VERBS_ON_PLAYER else NONE
     # M14, M32: what it is played for is its first use; a card of several effects has all of them left.
@@ -187,7 +188,7 @@ def disallow_goal(m: Competition, p: int) -> None:
     m.score[p][m.attacker[p]] -= 1
     m.goal[p] = False
     if m.keeps_events:
-        m.tell("goal-disallowed", team=m.named(m.sides[p][m.attacker[p]]), **m.scoreline(p))
+        m.tell(GoalDisallowed, team=m.named(m.sides[p][m.attacker[p]]), **m.scoreline(p))
 
 
 @step
@@ -201,7 +202,7 @@ def re_roll(m: Competition, p: int, roll: int) -> None:
 
 def _extra_attack_rolled(m: Competition, value: int, p: int, side: int) -> None:
     if m.keeps_events:
-        m.tell("extra-attack-roll", team=m.named(m.sides[p][side]), value=value, needed=INJURY_TIME_NEEDS)
+        m.tell(ExtraAttackRoll, team=m.named(m.sides[p][side]), value=value, needed=INJURY_TIME_NEEDS)
     if value >= INJURY_TIME_NEEDS:
         m.extra_attacks[p].append(side)
 

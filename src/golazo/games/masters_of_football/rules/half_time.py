@@ -6,6 +6,7 @@ from typing import Any, Final
 from golazo.engine.asking import Answer, Ask, Asking, Choice, Reason, reason
 from golazo.engine.steps import step
 from golazo.games.masters_of_football.cards import AT_HALF_TIME
+from golazo.games.masters_of_football.events import HalfTime, Substitution, SubstitutionsAnnounced
 from golazo.games.masters_of_football.rules.buying import DONE
 from golazo.games.masters_of_football.rules.card_windows import card_window
 from golazo.games.masters_of_football.rules.refusals import of_verb, or_say_why
@@ -24,7 +25,7 @@ ALL_PLANS: Final[Sequence[Choice]] = tuple(("substitutions", plan) for plan in r
 def half_time(m: Competition, p: int) -> None:
     """p. 9, in printed order; the side without home advantage announces first."""
     if m.keeps_events:
-        m.tell("half-time", **m.scoreline(p))
+        m.tell(HalfTime, **m.scoreline(p))
     m.then([(card_window, p, AT_HALF_TIME, NOBODY), (substitutions_and_tactics, p)])
 
 
@@ -56,7 +57,7 @@ def _planned(m: Competition, ask: Ask, answer: Answer) -> None:
     number = answer[0][1]
     m.plans[p][side] = number
     if m.keeps_events:
-        m.tell("substitutions-announced", team=m.named(m.sides[p][side]), plan=number)
+        m.tell(SubstitutionsAnnounced, team=m.named(m.sides[p][side]), plan=number)
 
 
 def about_side(m: Competition, ask: Ask) -> dict[str, Any]:
@@ -139,7 +140,7 @@ def _substituted(m: Competition, ask: Ask, answer: Answer) -> None:
             m.in_play[p].remove(entry)  # p. 11: modifiers go with the player
             m.discards[entry[CARD]] += 1
         if m.keeps_events:
-            m.tell("substitution", team=m.named(m.sides[p][side]), out=out, coming=coming)
+            m.tell(Substitution, team=m.named(m.sides[p][side]), out=out, coming=coming)
         m.then([(settle_levels, p), (substitute, seat, p, side, when)])  # M23
 
 

@@ -6,6 +6,7 @@ from typing import Final
 from golazo.engine.asking import Answer, Ask, Asking, Choice, reason
 from golazo.engine.steps import step
 from golazo.games.masters_of_football.cards import BRONZE, GOLD, SILVER
+from golazo.games.masters_of_football.events import CardsDiscarded, TransferMarket
 from golazo.games.masters_of_football.rules.buying import buy_players
 from golazo.games.masters_of_football.rules.refusals import or_say_why
 from golazo.games.masters_of_football.rules.setup import give_money
@@ -24,7 +25,7 @@ LARGEST_HAND: Final = 5
 def transfer_market(m: Competition) -> None:
     """p. 10, after matchday 3."""
     if m.keeps_events:
-        m.tell("transfer-market")
+        m.tell(TransferMarket)
     m.then([(give_money, MARKET_MONEY), (open_market,)])
 
 
@@ -81,7 +82,7 @@ def _discarded(m: Competition, ask: Ask, answer: Answer) -> None:
     for face in faces:
         discard_card(m, ask.seat, face)
     if m.keeps_events:
-        m.tell("cards-discarded", player=ask.seat, cards=faces)
+        m.tell(CardsDiscarded, player=ask.seat, cards=faces)
 
 
 discard_to_five: Final = Asking[Competition](

@@ -5,6 +5,7 @@ from typing import Any, Final
 
 from golazo.engine.asking import Answer, Ask, Asking, Choice, reason
 from golazo.engine.steps import step
+from golazo.games.masters_of_football.events import Announced
 from golazo.games.masters_of_football.rules.buying import DONE
 from golazo.games.masters_of_football.rules.card_windows import (
     could_hold,
@@ -60,7 +61,7 @@ def _announced(m: Competition, ask: Ask, answer: Answer) -> None:
         m.announced[p].append(seat)
         m.layable[p].append((seat, *layable(m, p, window, seat)))
     if m.keeps_events:
-        m.tell("announced", player=seat, plays=choice == PLAYS_CARDS)
+        m.tell(Announced, player=seat, plays=choice == PLAYS_CARDS)
 
 
 def _about(m: Competition, ask: Ask) -> dict[str, Any]:

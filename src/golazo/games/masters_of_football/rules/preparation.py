@@ -7,6 +7,7 @@ from typing import Any, Final
 from golazo.engine.asking import Answer, Ask, Asking, Choice, Reason, reason
 from golazo.engine.steps import step
 from golazo.games.masters_of_football.cards import BEFORE_LEVELS, BEFORE_TACTICS
+from golazo.games.masters_of_football.events import Lineup, Match, PlayerLeaves, TargetNamed
 from golazo.games.masters_of_football.rules.home_advantage import first_advantage
 from golazo.games.masters_of_football.rules.immunity import manager_immunities
 from golazo.games.masters_of_football.rules.outsiders import count_outsiders_anew, roles
@@ -41,7 +42,7 @@ def play_match(m: Competition, p: int, home: int, away: int) -> None:
             m.re_rolls[p][side] = manager.re_rolls
             m.substitutions[p][side] = SUBSTITUTIONS + manager.substitutions
     if m.keeps_events:
-        m.tell("match", home=m.named(home), away=m.named(away), team=m.named(m.sides[p][m.advantage[p]]))
+        m.tell(Match, home=m.named(home), away=m.named(away), team=m.named(m.sides[p][m.advantage[p]]))
     m.then(
         [
             (mend_positions, p, HOME, NONE),
@@ -75,7 +76,7 @@ def mend_positions(m: Competition, p: int, side: int, drawn: int) -> None:
         useless = squad.pop()
         discard_player(m, useless)
         if m.keeps_events:
-            m.tell("player-leaves", team=m.named(m.sides[p][side]), footballer=useless)
+            m.tell(PlayerLeaves, team=m.named(m.sides[p][side]), footballer=useless)
     level = _level_that_mends(m, m.box.players[squad[0]].position)
     m.then([(deal_wood, m.sides[p][side], level), (mend_positions, p, side, len(squad))])
 
@@ -145,7 +146,7 @@ def reveal_players(m: Competition, p: int) -> None:
     m.is_revealed[p] = True
     if m.keeps_events:
         for side in (HOME, AWAY):
-            m.tell("lineup", team=m.named(m.sides[p][side]), footballers=m.lineups[p][side][:])
+            m.tell(Lineup, team=m.named(m.sides[p][side]), footballers=m.lineups[p][side][:])
     cards = m.box.cards
     m.then(
         [
@@ -166,7 +167,7 @@ def _target_named(m: Competition, ask: Ask, answer: Answer) -> None:
     face, side, _, by, uses = m.in_play[p][place]
     m.in_play[p][place] = (face, side, answer[0][1], by, uses)
     if m.keeps_events:
-        m.tell("target-named", player=seat, card=face, footballer=answer[0][1])
+        m.tell(TargetNamed, player=seat, card=face, footballer=answer[0][1])
 
 
 name_target: Final = Asking[Competition](

@@ -5,6 +5,13 @@ from typing import Final
 from golazo.engine.asking import Answer, Ask, Asking, Chance, reason
 from golazo.engine.steps import step
 from golazo.games.masters_of_football.cards import BRONZE, GOLD, SILVER, WOOD
+from golazo.games.masters_of_football.events import (
+    ChampionshipDrawn,
+    ManagerChosen,
+    ManagerDealt,
+    MoneyForAll,
+    NonPersonTeam,
+)
 from golazo.games.masters_of_football.rules.buying import buy_players
 from golazo.games.masters_of_football.rules.refusals import of_verb
 from golazo.games.masters_of_football.rules.stacks import (
@@ -74,7 +81,7 @@ def _championship_drawn(m: Competition, championship: int, seat: int) -> None:
     first = championship * TEAMS_A_CHAMPIONSHIP
     _found(m, m.seat_of.index(NOBODY, first), seat)
     if m.keeps_events:
-        m.tell("championship-drawn", player=seat, championship=championship)
+        m.tell(ChampionshipDrawn, player=seat, championship=championship)
 
 
 draw_championship: Final = Chance[Competition](
@@ -100,7 +107,7 @@ def _trio_drawn(m: Competition, trio: int, team: int) -> None:
     for player in m.squads[team]:
         take_player(m, player)
     if m.keeps_events:
-        m.tell("non-person-team", team=m.named(team), footballers=m.squads[team][:])
+        m.tell(NonPersonTeam, team=m.named(team), footballers=m.squads[team][:])
 
 
 draw_trio: Final = Chance[Competition](
@@ -151,7 +158,7 @@ def _undealt(m: Competition, seat: int) -> list[int]:
 def _manager_drawn(m: Competition, manager: int, seat: int) -> None:
     m.dealt_managers[seat].append(manager)
     if m.keeps_events:
-        m.tell_also((seat,), {"manager": manager}, "manager-dealt", player=seat)
+        m.tell_also((seat,), ManagerDealt, player=seat, manager=manager)
 
 
 draw_manager: Final = Chance[Competition](
@@ -193,7 +200,7 @@ def give_budgets(m: Competition) -> None:
         if m.keeps_events:
             refused = [each for each in dealt if each != manager]
             m.tell(
-                "manager-chosen",
+                ManagerChosen,
                 player=seat,
                 team=m.team_of[seat],
                 manager=manager,
@@ -208,7 +215,7 @@ def give_money(m: Competition, amount: int) -> None:
     for seat in range(m.seats):
         m.money[seat] += amount
     if m.keeps_events:
-        m.tell("money-for-all", amount=amount)
+        m.tell(MoneyForAll, amount=amount)
 
 
 # Players

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from golazo.engine.asking import Answer, Ask, Asking, Choice, reason
+from golazo.games.masters_of_football.events import PlayersReleased
 from golazo.games.masters_of_football.rules.refusals import of_verb
 from golazo.games.masters_of_football.rules.stacks import discard_player
 from golazo.games.masters_of_football.state import Competition
@@ -31,7 +32,7 @@ def _released(m: Competition, ask: Ask, answer: Answer) -> None:
         m.squads[team].remove(player)
         discard_player(m, player)
     if m.keeps_events:
-        m.tell("players-released", team=team, footballers=players)
+        m.tell(PlayersReleased, team=team, footballers=players)
 
 
 release_players: Final = Asking[Competition](

@@ -8,6 +8,13 @@ from golazo.engine.asking import Chance
 from golazo.engine.chance import CHANCE
 from golazo.engine.steps import step
 from golazo.games.masters_of_football.cards import BRONZE, WOOD
+from golazo.games.masters_of_football.events import (
+    CardDrawn,
+    CardsReshuffled,
+    PlayerDealt,
+    PlayersReshuffled,
+    WoodJoins,
+)
 from golazo.games.masters_of_football.state import IN_DISCARDS, IN_STACK, NONE, TAKEN, Competition
 
 # Action cards
@@ -41,7 +48,7 @@ def _card_drawn(m: Competition, face: int, seat: int) -> None:
     m.deck[face] -= 1
     m.hands[seat].append(face)
     if m.keeps_events:
-        m.tell_also((seat,), {"card": face}, "card-drawn", player=seat)
+        m.tell_also((seat,), CardDrawn, player=seat, card=face)
 
 
 draw_card: Final = Chance[Competition](
@@ -67,7 +74,7 @@ def deal_card(m: Competition, seat: int) -> bool:
         m.deck, m.discards = m.discards, m.deck
         m.old_cards = [hand[:] for hand in m.hands]
         if m.keeps_events:
-            m.tell("cards-reshuffled")
+            m.tell(CardsReshuffled)
     if any(m.deck):
         m.then([(draw_card, seat)])
     return False
@@ -118,7 +125,7 @@ def _reshuffle(m: Competition, level: int) -> None:
         if m.box.level_of_player[player] == level and player not in m.old_offers
     ]
     if m.keeps_events:
-        m.tell("players-reshuffled", player_level=level)
+        m.tell(PlayersReshuffled, player_level=level)
 
 
 def stack_weights(m: Competition, level: int) -> Sequence[int]:
@@ -144,7 +151,7 @@ def _offer_drawn(m: Competition, player: int, seat: int, level: int) -> None:
     take_player(m, player)
     m.offers[seat].append(player)
     if m.keeps_events:
-        m.tell_also((seat,), {"footballer": player}, "player-dealt", player=seat, player_level=level)
+        m.tell_also((seat,), PlayerDealt, player=seat, player_level=level, footballer=player)
 
 
 def _hidden_players(m: Competition, seat: int, level: int) -> Sequence[int]:
@@ -181,7 +188,7 @@ def _wood_drawn(m: Competition, player: int, team: int, level: int) -> None:
     take_player(m, player)
     m.squads[team].append(player)
     if m.keeps_events:
-        m.tell("wood-joins", team=team, footballer=player, player_level=level)
+        m.tell(WoodJoins, team=team, footballer=player, player_level=level)
 
 
 draw_wood: Final = Chance[Competition](

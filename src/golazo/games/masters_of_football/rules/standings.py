@@ -6,6 +6,7 @@ from typing import Final, NamedTuple
 
 from golazo.engine.asking import Chance
 from golazo.engine.steps import step
+from golazo.games.masters_of_football.events import Lot
 from golazo.games.masters_of_football.rules.track import points
 from golazo.games.masters_of_football.schema import CLUBS, NON_PERSON_TEAMS
 from golazo.games.masters_of_football.state import NOBODY, TEAMS_A_CHAMPIONSHIP, Competition
@@ -158,7 +159,7 @@ def part_persons(m: Competition) -> None:
 def _lot_drawn(m: Competition, name: int, tied: int) -> None:
     (m.other_lots if m.finalists else m.lots).append(m.team_named(name))
     if m.keeps_events:
-        m.tell("lot", team=name)
+        m.tell(Lot, team=name)
 
 
 def _lots(m: Competition, tied: int) -> list[int]:

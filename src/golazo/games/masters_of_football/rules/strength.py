@@ -1,13 +1,14 @@
 """Tactical, attack and defence values of a team, with all modifiers, and the levels they give (p. 6 and 7)."""
 
-from typing import Any, Final
+from typing import Final
 
-from golazo.engine.events import part
 from golazo.engine.steps import step
 from golazo.games.masters_of_football.cards import ALL_TACTICS, Action
+from golazo.games.masters_of_football.events import AttackLevel, DefenceLevel
 from golazo.games.masters_of_football.rules.levels import level_of, settled
 from golazo.games.masters_of_football.schema import HIGHEST_SKILL
 from golazo.games.masters_of_football.state import AWAY, HOME, NOBODY, NONE, Competition
+from golazo.games.masters_of_football.view_types import Part
 
 # An entry of `in_play`: the card, the side it acts on, the player it acts on, who played it, the uses it has left.
 CARD: Final = 0
@@ -87,18 +88,18 @@ def _parts(m: Competition, p: int, side: int, what: int) -> list[tuple[int, int,
     return parts
 
 
-def breakdown(m: Competition, p: int, side: int, what: int) -> list[dict[str, Any]]:
+def breakdown(m: Competition, p: int, side: int, what: int) -> list[Part]:
     """The breakdown of a value for events; the parts add up to it."""
-    lines: list[dict[str, Any]] = []
+    lines: list[Part] = []
     for amount, player, card, manager in _parts(m, p, side, what):
         if manager != NONE:
-            lines.append(part(amount, "manager", "p. 13", manager=manager))
+            lines.append(Part(amount=amount, by="manager", rule="p. 13", manager=manager))
         elif card == NONE:
-            lines.append(part(amount, "footballer", "p. 14", footballer=player))
+            lines.append(Part(amount=amount, by="footballer", rule="p. 14", footballer=player))
         elif player == NONE:
-            lines.append(part(amount, "card", "p. 15", card=card))
+            lines.append(Part(amount=amount, by="card", rule="p. 15", card=card))
         else:
-            lines.append(part(amount, "card-on-footballer", "p. 11", card=card, footballer=player))
+            lines.append(Part(amount=amount, by="card-on-footballer", rule="p. 11", card=card, footballer=player))
     return lines
 
 
@@ -122,7 +123,7 @@ def settle_levels(m: Competition, p: int) -> None:
 def _tell_level(m: Competition, p: int, side: int, what: int) -> None:
     team, level, why = m.named(m.sides[p][side]), m.levels[p][2 * what + side], breakdown(m, p, side, what)
     value = total(m, p, side, what)
-    event = "attack-level" if what == ATTACK else "defence-level"
+    event = AttackLevel if what == ATTACK else DefenceLevel
     m.tell(event, team=team, value=value, level=level, moved=level - level_of(value), why=why)
 
 

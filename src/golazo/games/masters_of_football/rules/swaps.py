@@ -5,6 +5,7 @@ from typing import Final
 
 from golazo.engine.acts import Act
 from golazo.engine.asking import Choice, Reason, reason
+from golazo.games.masters_of_football.events import CardSwapped
 from golazo.games.masters_of_football.rules.stacks import deal_card, discard_card, draw_card
 from golazo.games.masters_of_football.rules.standings import is_last_match_played
 from golazo.games.masters_of_football.state import Competition
@@ -34,7 +35,7 @@ def _swap(m: Competition, seat: int, choice: Choice) -> None:
     m.money[seat] -= SWAP_COST
     discard_card(m, seat, choice[1])
     if m.keeps_events:
-        m.tell("card-swapped", player=seat, card=choice[1])
+        m.tell(CardSwapped, player=seat, card=choice[1])
     m.then([(deal_card, seat)])
 
 

@@ -4,9 +4,9 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from golazo.engine.asking import Answer, Ask, Asking, Chance, Choice
-from golazo.engine.events import part
 from golazo.engine.steps import step
 from golazo.games.masters_of_football.cards import TACTICAL_GENIUS
+from golazo.games.masters_of_football.events import TacticalBattle, TacticalValue, TacticForced
 from golazo.games.masters_of_football.rules.dice import (
     GENIUS_FACE,
     genius_weights,
@@ -17,6 +17,7 @@ from golazo.games.masters_of_football.rules.refusals import or_say_why
 from golazo.games.masters_of_football.rules.strength import TACTICAL, breakdown, has_genius, total
 from golazo.games.masters_of_football.schema import TACTICS
 from golazo.games.masters_of_football.state import AWAY, HOME, NOBODY, NONE, Competition
+from golazo.games.masters_of_football.view_types import Part
 
 TACTIC_CHOICES: Final[Sequence[Choice]] = tuple(("tactic", tactic) for tactic in range(len(TACTICS)))
 
@@ -52,7 +53,7 @@ def set_match_tactics(m: Competition, p: int) -> None:
     if m.forced[p] != NONE:
         m.tactic[p] = m.forced[p]
         if m.keeps_events:
-            m.tell("tactic-forced", tactic=m.forced[p])
+            m.tell(TacticForced, tactic=m.forced[p])
         m.roll_winner[p] = NONE
         return
     tactic, genius = m.box.tactic_faces, m.box.genius_faces
@@ -91,10 +92,10 @@ def tactical_value(m: Competition, p: int, side: int) -> int:
     return total(m, p, side, TACTICAL) + tactic_die + m.box.genius_values[genius_die]
 
 
-def tactical_breakdown(m: Competition, p: int, side: int) -> list[dict[str, Any]]:
+def tactical_breakdown(m: Competition, p: int, side: int) -> list[Part]:
     tactic_die, genius_die = m.tactical_dice[p][side]
     rolled = tactic_die + m.box.genius_values[genius_die]
-    return [*breakdown(m, p, side, TACTICAL), part(rolled, "dice", "p. 6")]
+    return [*breakdown(m, p, side, TACTICAL), Part(amount=rolled, by="dice", rule="p. 6")]
 
 
 @step
@@ -113,10 +114,10 @@ def tactical_battle(m: Competition, p: int) -> None:
     if m.keeps_events:
         for side, value in ((HOME, home), (AWAY, away)):
             why = tactical_breakdown(m, p, side)
-            m.tell("tactical-value", team=m.named(m.sides[p][side]), value=value, why=why)
+            m.tell(TacticalValue, team=m.named(m.sides[p][side]), value=value, why=why)
         is_genius = flashes[winner]
         tactic = m.laid_tactics[p][winner]
-        m.tell("tactical-battle", team=m.named(m.sides[p][winner]), tactic=tactic, by_genius=is_genius)
+        m.tell(TacticalBattle, team=m.named(m.sides[p][winner]), tactic=tactic, by_genius=is_genius)
     m.roll_winner[p] = winner
     m.shown_tactics[p] = [side == winner for side in (HOME, AWAY)]
     m.tactic[p] = m.laid_tactics[p][winner]

@@ -12,6 +12,7 @@ from golazo.games.masters_of_football.cards import (
     BEFORE_ROLL,
     DEFENSIVE_GENIUS,
 )
+from golazo.games.masters_of_football.events import FinalWhistle, Goal, GoalStopped, InjuryTime, Turn, TurnSkipped
 from golazo.games.masters_of_football.rules.card_windows import card_window
 from golazo.games.masters_of_football.rules.dice import (
     GENIUS_FACE,
@@ -35,7 +36,7 @@ def play_space(m: Competition, p: int) -> None:
     elif m.skips[p]:
         m.skips[p] -= 1
         if m.keeps_events:
-            m.tell("turn-skipped", turn=space + 1)
+            m.tell(TurnSkipped, turn=space + 1)
         m.then([(next_space, p)])
     else:
         m.todo.append((next_space, p))
@@ -58,7 +59,7 @@ def attack_turn(m: Competition, p: int, attacker: int) -> None:
     m.attacker[p] = attacker
     m.goal[p] = False
     if m.keeps_events:
-        m.tell("turn", turn=min(m.space[p], TURNS - 1) + 1, team=m.named(m.sides[p][attacker]))
+        m.tell(Turn, turn=min(m.space[p], TURNS - 1) + 1, team=m.named(m.sides[p][attacker]))
     m.then(_TURN[p])
 
 
@@ -84,7 +85,7 @@ def judge_goal(m: Competition, p: int) -> None:
     stopped = defence_genius == GENIUS_FACE and has_genius(m, p, 1 - attacker, DEFENSIVE_GENIUS)
     if stopped:
         if m.keeps_events:
-            m.tell("goal-stopped", team=m.named(m.sides[p][1 - attacker]))
+            m.tell(GoalStopped, team=m.named(m.sides[p][1 - attacker]))
         return
     by_roll = has_higher_total(m, p)
     by_genius = (
@@ -98,7 +99,7 @@ def judge_goal(m: Competition, p: int) -> None:
         m.goal[p] = True
         m.score[p][attacker] += 1
         if m.keeps_events:
-            m.tell("goal", team=m.named(m.sides[p][attacker]), genius_goal=by_genius, **m.scoreline(p))
+            m.tell(Goal, team=m.named(m.sides[p][attacker]), genius_goal=by_genius, **m.scoreline(p))
         m.then([(card_window, p, AFTER_GOAL, NOBODY)])
 
 
@@ -131,7 +132,7 @@ def injury_time(m: Competition, p: int) -> None:
 
 def _injury_time_rolled(m: Competition, value: int, p: int, side: int) -> None:
     if m.keeps_events:
-        m.tell("injury-time", team=m.named(m.sides[p][side]), value=value, needed=INJURY_TIME_NEEDS)
+        m.tell(InjuryTime, team=m.named(m.sides[p][side]), value=value, needed=INJURY_TIME_NEEDS)
     if value >= INJURY_TIME_NEEDS:
         m.then([(attack_turn, p, side)])
 
@@ -153,7 +154,7 @@ def final_whistle(m: Competition, p: int) -> None:
     score = m.score[p]
     m.results.append([home, away, *score])
     if m.keeps_events:
-        m.tell("final-whistle", **m.scoreline(p))
+        m.tell(FinalWhistle, **m.scoreline(p))
     pay_back_win_bonuses(m, p)
     for entry in m.in_play[p]:
         m.discards[entry[CARD]] += 1
