@@ -1,9 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { afterSteps, answerOf, filled, missing, placesOf, put } from "../src/games/match-of-the-season/draft";
+import type { TableEvent } from "../src/games/match-of-the-season/events";
 import { trophiesOf } from "../src/games/match-of-the-season/managers";
 import { complete, glowing, pick, thingsOf, wouldBe } from "../src/games/match-of-the-season/picking";
+import { cut, type Formation, linesOf } from "../src/games/match-of-the-season/reading";
 import { auctionOf, auctionsOf, europeanPairs, matchesOf, ofSeason } from "../src/games/match-of-the-season/story";
-import { cut, type Footballer, type Formation, linesOf, type Position } from "../src/games/match-of-the-season/view";
+import type { Footballer, Position } from "../src/games/match-of-the-season/view";
 import type { Choice } from "../src/protocol";
 
 function choice(verb: string, args: Record<string, unknown> = {}): Choice {
@@ -128,11 +130,12 @@ describe("a line-up in the making", () => {
 });
 
 describe("what the events tell", () => {
-  const MATCH = [
+  const LAID = { event: "line-up-laid", formation: "4-4-2", line_up: [], gaps: [] } as const;
+  const MATCH: readonly TableEvent[] = [
     { event: "season", season: 1 },
     { event: "match", competition: "league", home: "red-team", away: "blue-team" },
-    { event: "line-up-laid", team: "red-team" },
-    { event: "line-up-laid", team: "blue-team" },
+    { ...LAID, team: "red-team" },
+    { ...LAID, team: "blue-team" },
     { event: "match-die", face: "penalty-home", home: "red-team", away: "blue-team" },
     { event: "penalty", winner: "red-team", place: 11, stars: 3, keeper_stars: 1, scored: true },
     { event: "result", home: "red-team", away: "blue-team", outcome: 1, home_goals: null, away_goals: null },
@@ -149,9 +152,9 @@ describe("what the events tell", () => {
   });
 
   it("is the course of each auction, though several cards are turned up at once", () => {
-    const events = [
-      { event: "player-turned", footballer: "a" },
-      { event: "player-turned", footballer: "b" },
+    const events: readonly TableEvent[] = [
+      { event: "player-turned", footballer: "a", position: "keeper", stars: 4 },
+      { event: "player-turned", footballer: "b", position: "forward", stars: 2 },
       { event: "bid", footballer: "a", team: "red-team", money: 40 },
       { event: "bid", footballer: "a", team: "blue-team", money: 45 },
       { event: "bought", footballer: "a", team: "blue-team", money: 45 },
@@ -167,8 +170,13 @@ describe("what the events tell", () => {
   });
 
   it("is the last European draw", () => {
-    const pair = (home: string, away: string) => ({ event: "european-pair", home, away });
-    const events = [pair("a", "b"), { event: "european-round" }, pair("a", "c"), pair("d", "e")];
+    const pair = (home: string, away: string): TableEvent => ({ event: "european-pair", home, away });
+    const events: readonly TableEvent[] = [
+      pair("a", "b"),
+      { event: "european-round", clubs: ["a"] },
+      pair("a", "c"),
+      pair("d", "e"),
+    ];
     expect(europeanPairs(events)).toEqual([
       ["a", "c"],
       ["d", "e"],
@@ -176,7 +184,7 @@ describe("what the events tell", () => {
   });
 
   it("counts each trophy once", () => {
-    const trophy = { event: "trophy", team: "red-team", trophy: "cup-winner" };
+    const trophy = { event: "trophy", team: "red-team", trophy: "cup-winner", points: 3, money: 20 } as const;
     const story = { season: 1, teams: [], champion: { team: "blue-team" }, cup: { team: "red-team" }, europe: null };
     expect(trophiesOf("red-team", [], 1, [trophy])).toEqual([{ trophy: "cup-winner", season: 1 }]);
     expect(trophiesOf("red-team", [story], 1, [trophy])).toEqual([{ trophy: "cup-winner", season: 1 }]);

@@ -14,7 +14,7 @@ from golazo.games.match_of_the_season.state import KNOWN, Seasons
 from tests.conformance.worlds import Position
 
 OPEN_FIELDS = ("first",)
-"""Who drafts first is drawn openly; the first choice tells it."""
+"""Who drafts first is drawn openly, and everybody is told."""
 REVEALED = ("lay-line-up",)
 
 LOOKS = 0

@@ -80,8 +80,9 @@ def test_s6_a_view_has_whom_a_team_can_field_while_its_line_up_is_to_be_laid() -
         do(m, (lay_line_up, league, 0, 1))
         for seat in (0, 1, None):
             teams = view(m, seat)["teams"]
-            assert teams[0]["available"]["footballers"] == [p for p in m.squads[0] if p != hurt or not league]
-            assert teams[1]["available"]["footballers"] == m.squads[1]
+            fit = [p for p in m.squads[0] if p != hurt or not league]
+            assert teams[0]["available"] == {"footballers": fit}
+            assert teams[1]["available"] == {"footballers": m.squads[1]}
             assert teams[2]["available"] is None
 
 

@@ -132,6 +132,7 @@ def test_s9_everybody_sees_the_auction() -> None:
     do(m, (lay_line_up, 0, 0))
     offer(m, 1, m.squads[1][3], 5)
     sale = view(m, None)["auction"]
+    assert sale is not None
     assert (sale["seller"], sale["leader"]) == ({"team": 1}, None)
 
 

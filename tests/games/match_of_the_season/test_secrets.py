@@ -1,17 +1,22 @@
 """What a seat may know: ruling S20."""
 
 import random
-from typing import Any
 
 from golazo.engine.table import Table
 from golazo.games.match_of_the_season.cards import GREEN
 from golazo.games.match_of_the_season.state import FACE, KNOWN, Seasons
 from golazo.games.match_of_the_season.view import view
+from golazo.games.match_of_the_season.view_types import Match, Team
 from tests.games.match_of_the_season.arrange import GAME, at_rest, card, hold
 
 
-def team(m: Seasons, seat: int, number: int) -> dict[str, Any]:
-    found: dict[str, Any] = view(m, seat)["teams"][number]
+def team(m: Seasons, seat: int, number: int) -> Team:
+    return view(m, seat)["teams"][number]
+
+
+def match(m: Seasons, seat: int | None) -> Match:
+    found = view(m, seat)["match"]
+    assert found is not None
     return found
 
 
@@ -30,10 +35,10 @@ def test_s1_a_card_laid_face_down_is_its_managers_secret() -> None:
     m = at_rest()
     hold(m, 0, "super-save")
     m.home, m.away, m.laid_card = 0, 1, card("super-save")
-    assert view(m, 0)["match"]["card"] == card("super-save")
+    assert match(m, 0)["card"] == card("super-save")
     for seat in (1, 2, None):
-        assert view(m, seat)["match"]["card"] is None
-        assert view(m, seat)["match"]["laid"]
+        assert match(m, seat)["card"] is None
+        assert match(m, seat)["laid"]
 
 
 def test_s18_a_redeal_keeps_to_green_what_must_be_green_and_to_known_what_is_known() -> None:

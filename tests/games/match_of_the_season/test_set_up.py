@@ -49,6 +49,17 @@ def test_s16_the_open_column_is_chosen_from_in_turn_clockwise() -> None:
     assert [(seat - order[0]) % 4 for seat in order[:4]] == [0, 1, 2, 3]
 
 
+def test_s16_everybody_is_told_who_chooses_first() -> None:
+    for seed in range(4):
+        table = GAME.new(4, seed)
+        first = table.position.manager[table.position.first]
+        assert list(table.position.asked) == [first]
+        team = GAME.pack.ids("team")[table.position.first]
+        for seat in (*range(4), None):
+            told = [event for event in table.events(seat) if event["event"] == "drafts-first"]
+            assert told == [{"event": "drafts-first", "team": team}]
+
+
 @pytest.mark.parametrize("first", range(4))
 def test_s16_the_lot_says_who_chooses_first_in_both_columns(first: int) -> None:
     m = at_rest()

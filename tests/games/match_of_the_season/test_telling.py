@@ -50,6 +50,12 @@ def told(m: Seasons, name: str) -> list[dict[str, Any]]:
     return [each for each in Log().read(m.events, 0, 0, GAME.names(GAME.pack)) if each["event"] == name]
 
 
+def goals(m: Seasons) -> list[int] | None:
+    match = view(m, 0)["match"]
+    assert match is not None
+    return match["goals"]
+
+
 def said(language: str, **what: Any) -> str:
     return event(Reader(language, GAME.id, GAME.pack), what)[0]
 
@@ -61,7 +67,7 @@ def test_s15_events_are_named_and_goals_told_up_to_the_result() -> None:
     strongest_for(m, 0, 1)
     all_pass(m)
     roll(m, 1, 6, 2)
-    assert view(m, 0)["match"]["goals"] == [2, 0]
+    assert goals(m) == [2, 0]
     roll(m, 6)
     assert [each["happening"] for each in told(m, "match-event")] == ["event-1", "event-6", "event-2", "event-6"]
     assert [(each["home_goals"], each["away_goals"]) for each in told(m, "goal")] == [(1, 0), (2, 0)]
@@ -106,7 +112,7 @@ def test_without_events_no_score_is_told() -> None:
     all_pass(m)
     roll(m, 4, 1, 4, 10)  # a penalty of the keeper is saved; then one of a forward is scored
     assert told(m, "result")[0]["home_goals"] is None
-    assert view(m, 0)["match"]["goals"] is None
+    assert goals(m) is None
 
 
 def test_s15_a_match_won_without_being_played_has_no_score() -> None:

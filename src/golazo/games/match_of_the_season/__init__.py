@@ -20,6 +20,7 @@ from golazo.games.match_of_the_season.rules.season import season
 from golazo.games.match_of_the_season.rules.setup import set_up
 from golazo.games.match_of_the_season.schema import SCHEMA, check_pack
 from golazo.games.match_of_the_season.state import REASONS, Seasons, new_seasons
+from golazo.games.match_of_the_season.view_types import View
 
 _OFF_OR_ON = (False, True)
 
@@ -90,7 +91,7 @@ class MatchOfTheSeason(Game[Seasons]):
     def names(self, pack: Pack) -> Names:
         return pack.once("names", _names)
 
-    def view(self, m: Seasons, seat: int | None) -> dict[str, Any]:
+    def view(self, m: Seasons, seat: int | None) -> View:
         return view.view(m, seat)
 
     def inventory(self, m: Seasons) -> dict[str, Any]:

@@ -11,6 +11,7 @@ from golazo.engine.asking import Choice
 from golazo.engine.pack import Pack
 from golazo.games.match_of_the_season.rules.formations import POSITIONS, Formation, rows
 from golazo.games.match_of_the_season.rules.match_die import TACTICS, Side, side
+from golazo.games.match_of_the_season.view_types import Prices
 
 TEAMS: Final = 4
 STARS: Final = 5
@@ -138,7 +139,7 @@ class Box:
             countries.index(player["country"]) if "country" in player else -1 for player in players
         ]
         self.price: Final = [PRICE_OF_A_STAR * stars for stars in self.stars]
-        self.prices: Final = {
+        self.prices: Final[Prices] = {
             "base": [PRICE_OF_A_STAR * stars for stars in range(STARS + 1)],
             "bank": [bank_price(PRICE_OF_A_STAR * stars) for stars in range(STARS + 1)],
         }

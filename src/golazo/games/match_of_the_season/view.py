@@ -13,9 +13,21 @@ from golazo.games.match_of_the_season.rules.line_ups import available, lay_line_
 from golazo.games.match_of_the_season.rules.match_rolls import score
 from golazo.games.match_of_the_season.rules.setup import draft
 from golazo.games.match_of_the_season.state import FACE, FIT, KNOWN, NOBODY, Seasons
+from golazo.games.match_of_the_season.view_types import (
+    Footballer,
+    Footballers,
+    LeaguePlace,
+    Match,
+    Need,
+    Sale,
+    SeasonStory,
+    Side,
+    Team,
+    View,
+)
 
 
-def view(m: Seasons, seat: int | None) -> dict[str, Any]:
+def view(m: Seasons, seat: int | None) -> View:
     return {
         "season": m.season,
         "seasons": m.box.options["seasons"],
@@ -48,7 +60,7 @@ def _picks(m: Seasons) -> int:
     return 0
 
 
-def _team(m: Seasons, team: int, seat: int | None) -> dict[str, Any]:
+def _team(m: Seasons, team: int, seat: int | None) -> Team:
     hand = m.hands[team]
     own = m.manager[team] == seat
     return {
@@ -71,7 +83,7 @@ def _team(m: Seasons, team: int, seat: int | None) -> dict[str, Any]:
     }
 
 
-def _needs(m: Seasons, team: int) -> list[dict[str, int]]:
+def _needs(m: Seasons, team: int) -> list[Need]:
     """Whom a squad lacks for the nearest formation: with few picks left, a manager had better choose those (S5)."""
     counts = counted(lines(m, team, 0))
     lacking = [
@@ -82,7 +94,7 @@ def _needs(m: Seasons, team: int) -> list[dict[str, int]]:
     return [{"position": position, "number": number} for position, number in enumerate(nearest) if number > 0]
 
 
-def _available(m: Seasons, team: int) -> dict[str, list[int]] | None:
+def _available(m: Seasons, team: int) -> Footballers | None:
     """The players a team can field in its next line-up (S6)."""
     for ask in m.asks.values():
         if ask.asking is lay_line_up and team in ask.numbers[1:]:
@@ -90,24 +102,24 @@ def _available(m: Seasons, team: int) -> dict[str, list[int]] | None:
     return None
 
 
-def _league(m: Seasons) -> list[dict[str, Any]]:
+def _league(m: Seasons) -> list[LeaguePlace]:
     """The teams as they stand: settled places, then by points; who is level with another has no place yet (S4)."""
     points = m.points
     unsettled = sorted((team for team in m.seating if team not in m.order), key=lambda team: -points[team])
     levels = [points[team] for team in unsettled]
-    settled = [{"team": team, "place": place} for place, team in enumerate(m.order, 1)]
+    settled: list[LeaguePlace] = [{"team": team, "place": place} for place, team in enumerate(m.order, 1)]
     return settled + [
         {"team": team, "place": place if levels.count(points[team]) == 1 else None}
         for place, team in enumerate(unsettled, len(settled) + 1)
     ]
 
 
-def _described(m: Seasons, players: list[int]) -> list[dict[str, Any]]:
+def _described(m: Seasons, players: list[int]) -> list[Footballer]:
     stars, position = m.box.stars, m.box.position
     return [{"footballer": player, "stars": stars[player], "position": position[player]} for player in players]
 
 
-def _auction(m: Seasons) -> dict[str, Any] | None:
+def _auction(m: Seasons) -> Sale | None:
     """The player who is being bid for, the next bid, who leads, who may still bid, and who sells him (S9)."""
     for ask in m.asks.values():
         if ask.asking is bid:
@@ -122,7 +134,7 @@ def _auction(m: Seasons) -> dict[str, Any] | None:
     return None
 
 
-def _match(m: Seasons, seat: int | None) -> dict[str, Any] | None:
+def _match(m: Seasons, seat: int | None) -> Match | None:
     if m.home == NOBODY:
         return None
     laid = m.laid_card != NO_CARD
@@ -137,7 +149,7 @@ def _match(m: Seasons, seat: int | None) -> dict[str, Any] | None:
     }
 
 
-def _side(m: Seasons, number: int) -> dict[str, Any]:
+def _side(m: Seasons, number: int) -> Side:
     """The card of an international team, shown to its opponent."""
     side = m.box.sides[number]
     return {
@@ -151,7 +163,7 @@ def _side(m: Seasons, number: int) -> dict[str, Any]:
     }
 
 
-def _season(m: Seasons, number: int, story: list[int]) -> dict[str, Any]:
+def _season(m: Seasons, number: int, story: list[int]) -> SeasonStory:
     score, money, points = story[:4], story[4:8], story[8:12]
     champion, cup, europe = story[12:]
     return {

@@ -5,7 +5,7 @@ import { Said } from "../../lib/said";
 import type { Reader } from "../../lib/words";
 import { kitOfClub, useDesk } from "./desk";
 import { countryCode, DayIcon } from "./icons";
-import type { Space } from "./view";
+import type { Space } from "./reading";
 
 const DAYS_A_WEEK = 7;
 /** A Monday. */

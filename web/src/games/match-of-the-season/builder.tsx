@@ -9,8 +9,9 @@ import { type Desk, kitOfClub, useDesk } from "./desk";
 import { afterSteps, answerOf, type Draft, filled, missing, placesOf, put } from "./draft";
 import { PositionMark, Stars } from "./icons";
 import { describe, Name, OnPitch } from "./player";
+import { absenceOf, cut, type Formation, linesOf } from "./reading";
 import { LINES, Sums, sumsOf, sumsOfSide } from "./side";
-import { absenceOf, cut, type Formation, linesOf, type Team } from "./view";
+import type { Team } from "./view";
 
 type Chosen = { readonly place: number } | { readonly player: string } | null;
 
@@ -218,7 +219,7 @@ function Opponent({ team }: { readonly team: Team }): JSX.Element | null {
   return (
     <div class="mots-opponent">
       <span class="mots-opponent-names">
-        <small>{words.say(`name-competition-${String(begun.competition)}`)}</small>
+        <small>{words.say(`name-competition-${begun.competition}`)}</small>
         <b>
           <Shirt kit={kitOfClub(match.home)} size={26} />
           {words.name(match.home)}

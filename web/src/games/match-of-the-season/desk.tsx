@@ -5,13 +5,14 @@ import type { Kit } from "../../lib/kit";
 import { colour, kitOf } from "../../lib/kit";
 import { useMedia } from "../../lib/media";
 import { usePicks } from "../../lib/picking";
-import type { TableProps, TableState } from "../../lib/table";
+import type { TableProps } from "../../lib/table";
 import type { Choice } from "../../protocol";
+import type { TableEvent } from "./events";
 import { complete, glowing, pick, type Thing, thingsOf, wouldBe } from "./picking";
-import type { Footballer, Formation, Space, Team, View } from "./view";
+import { type Formation, isFormation, isSpace, type Space } from "./reading";
+import type { Footballer, Position, Team, View } from "./view";
 
-export interface Desk extends Omit<TableProps, "state"> {
-  readonly state: TableState<View>;
+export interface Desk extends TableProps<View, TableEvent> {
   readonly view: View;
   /** The kind of the question at hand; empty if nothing is asked of this seat. */
   readonly asked: string;
@@ -50,9 +51,8 @@ const NONE: readonly Choice[] = [];
 const NOTHING: readonly Thing[] = [];
 const LIES_DOWN = "(min-width: 760px)";
 
-export function useNewDesk(props: TableProps): Desk {
-  const state: TableState<View> = props.state;
-  const { act } = props;
+export function useNewDesk(props: TableProps<View, TableEvent>): Desk {
+  const { act, state } = props;
   const { question, steps, seat, view, items } = state;
   // What people type in for chance is no choice among things that lie on the table.
   const choices = question?.chance ? NONE : state.choices;
@@ -66,10 +66,13 @@ export function useNewDesk(props: TableProps): Desk {
       cards: new Map(
         all
           .filter((item) => item.kind === "player")
-          .map((item) => [item.id, { ...item, footballer: item.id } as unknown as Footballer]),
+          .map((item) => [
+            item.id,
+            { footballer: item.id, stars: Number(item.stars), position: item.position as Position },
+          ]),
       ),
-      spaces: all.filter((item) => item.kind === "space") as unknown as readonly Space[],
-      formations: all.filter((item) => item.kind === "formation") as unknown as readonly Formation[],
+      spaces: all.filter(isSpace),
+      formations: all.filter(isFormation),
     };
   }, [items]);
 
@@ -95,7 +98,6 @@ export function useNewDesk(props: TableProps): Desk {
   return {
     ...props,
     speed: matchMedia("(prefers-reduced-motion: reduce)").matches ? 0 : props.speed,
-    state,
     view,
     asked: question && !question.chance ? question.kind : "",
     choices,

@@ -2,7 +2,8 @@
  * A line-up while it is put together on the pitch: nothing of it is said to anybody until it is laid as a whole. The
  * server says which formations there are and judges what is laid.
  */
-import { type Footballer, type Formation, linesOf, POSITIONS, type Position } from "./view";
+import { type Formation, linesOf, POSITIONS } from "./reading";
+import type { Footballer, Position } from "./view";
 
 export interface Draft {
   readonly formation: string;

@@ -8,7 +8,7 @@ import { PrintedPlayer } from "./big-player";
 import { ChanceFace } from "./chance-card";
 import { kitOfClub, money } from "./desk";
 import { AbsenceMark, Badge, DayIcon, DieFace, Flag, Stars } from "./icons";
-import type { Space } from "./view";
+import type { Space } from "./reading";
 
 function eventFace(what: string, words: Reader): JSX.Element | null {
   if (what.startsWith("injury")) return <AbsenceMark absence="injured" words={words} />;

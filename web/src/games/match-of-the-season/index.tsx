@@ -3,17 +3,20 @@ import "./index.css";
 import "./cards.css";
 import "./match.css";
 import "./season.css";
+import type { FunctionComponent } from "preact";
 import { useRef } from "preact/hooks";
 import { useInSight } from "../../lib/in-sight";
 import { useMedia } from "../../lib/media";
-import type { TableComponent } from "../../lib/table";
+import type { TableProps } from "../../lib/table";
 import { Board } from "./board";
 import { DeskProvider, useNewDesk } from "./desk";
+import type { TableEvent } from "./events";
 import { Managers } from "./managers";
 import { Market } from "./market";
 import { Chronicle, Season } from "./season";
 import { Stage } from "./stage";
 import { Tray } from "./tray";
+import type { View } from "./view";
 
 export { Face as CardFace } from "./face";
 export { script } from "./script";
@@ -21,7 +24,7 @@ export { script } from "./script";
 const WIDE = "(min-width: 900px)";
 const ON_STAGE = { some: ".mots-stage :is(.glow, .mots-formations)", show: ".mots-stage", block: "start" } as const;
 
-const MatchOfTheSeason: TableComponent = (props) => {
+const MatchOfTheSeason: FunctionComponent<TableProps<View, TableEvent>> = (props) => {
   const desk = useNewDesk(props);
   const { view, words, state, speed } = desk;
   const isWide = useMedia(WIDE);

@@ -1,19 +1,20 @@
 /** The managers: shirt, money, trophy points, badges, squad and kept cards of each team. */
 import type { JSX } from "preact";
 import { Shirt } from "../../lib/kit";
-import type { GameEvent } from "../../lib/table";
 import { kitOfClub, useDesk } from "./desk";
+import type { TableEvent } from "./events";
 import { Badge, Money } from "./icons";
+import { LARGEST_SQUAD } from "./reading";
 import { Squad } from "./squads";
 import { ofSeason } from "./story";
-import { LARGEST_SQUAD, type SeasonStory, type Team } from "./view";
+import type { SeasonStory, Team } from "./view";
 
 /** The trophies that a team has won: those of past seasons, then this season's. */
 export function trophiesOf(
   team: string,
   chronicle: readonly SeasonStory[],
   season: number,
-  events: readonly GameEvent[],
+  events: readonly TableEvent[],
 ): readonly { readonly trophy: string; readonly season: number }[] {
   const past = chronicle.flatMap((each) => [
     ...(each.champion.team === team ? [{ trophy: "league-first", season: each.season }] : []),
@@ -22,8 +23,7 @@ export function trophiesOf(
   ]);
   const isTold = chronicle.some((each) => each.season === season);
   const now = ofSeason(events)
-    .filter((event) => event.event === "trophy" && event.team === team)
-    .map((event) => ({ trophy: String(event.trophy), season }))
+    .flatMap((event) => (event.event === "trophy" && event.team === team ? [{ trophy: event.trophy, season }] : []))
     .filter((each) => each.trophy === "league-first" || each.trophy.endsWith("-winner"))
     .filter((each) => !isTold || each.trophy === "supercup-winner");
   return [...past, ...now];

@@ -2,15 +2,14 @@
 import { Shirt } from "../../lib/kit";
 import type { Script } from "../../lib/scenes";
 import { kitOfClub } from "./desk";
-import type { View } from "./view";
+import type { State } from "./reading";
 
 export const script: Script = {
   sides: ["home", "away"],
   named: "before",
   Emblem: ({ team, size }) => <Shirt kit={kitOfClub(team)} size={size} />,
-  clubOf: ({ view }, seat) => (view as unknown as View).teams.find((team) => team.player === seat)?.team ?? null,
-  mine: ({ seat, view }) =>
-    (view as unknown as View).teams.filter((team) => team.player === seat).map((team) => team.team),
+  clubOf: ({ view }: State, seat) => view.teams.find((team) => team.player === seat)?.team ?? null,
+  mine: ({ seat, view }: State) => view.teams.filter((team) => team.player === seat).map((team) => team.team),
   beats: {
     season: { hold: 1400, sound: "whistle" },
     match: { hold: 1200, sound: "whistle" },

@@ -160,8 +160,8 @@ function NationalCup({ view, matches }: { readonly view: View; readonly matches:
           <Tie key={match.home} match={match} />
         ))}
         {byes.map((bye) => (
-          <span class="mots-tie" key={String(bye.team)}>
-            <TieTeam club={String(bye.team)} isThrough />
+          <span class="mots-tie" key={bye.team}>
+            <TieTeam club={bye.team} isThrough />
           </span>
         ))}
         {semis.length + byes.length === 0 && <span class="mots-tie mots-open">?</span>}

@@ -7,7 +7,8 @@ import { type Desk, kitOfClub, pickable, useDesk } from "./desk";
 import { PositionMark, Stars } from "./icons";
 import { thing } from "./picking";
 import { describe, OnPitch } from "./player";
-import { absenceOf, cut, linesOf, POSITIONS, type Side, type Team } from "./view";
+import { absenceOf, cut, linesOf, POSITIONS } from "./reading";
+import type { Side, Team } from "./view";
 
 /** The four lines as the match die names them; the keeper counts for the whole team alone. */
 export const LINES = ["keeper", "defence", "midfield", "attack"] as const;

@@ -5,7 +5,8 @@ import { ChanceBack, ChanceCard } from "./chance-card";
 import { kitOfClub, useDesk } from "./desk";
 import { Money } from "./icons";
 import { PlayerCard } from "./player";
-import { absenceOf, type Footballer, LARGEST_SQUAD, POSITIONS, type Team } from "./view";
+import { absenceOf, LARGEST_SQUAD, POSITIONS } from "./reading";
+import type { Footballer, Team } from "./view";
 
 function sorted(players: readonly Footballer[]): readonly Footballer[] {
   return [...players].sort(

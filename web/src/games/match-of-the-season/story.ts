@@ -1,19 +1,5 @@
 /** What the events tell that the view alone does not: the course of a match, of an auction, of this season's cups. */
-import type { GameEvent, Part } from "../../lib/table";
-
-export interface Strength {
-  readonly club: string;
-  readonly stars: number;
-  readonly why: readonly Part[];
-}
-
-export interface Penalty {
-  readonly winner: string;
-  readonly place: number;
-  readonly stars: number;
-  readonly keeper_stars: number;
-  readonly scored: boolean;
-}
+import type { Match, Penalty, Stars, TableEvent, TooFew, Walkover, WinMoney } from "./events";
 
 export interface MatchStory {
   readonly competition: string;
@@ -23,20 +9,20 @@ export interface MatchStory {
   readonly laid: readonly string[];
   /** The match die's face, or the match event of the optional rule. */
   readonly face: string | null;
-  readonly strengths: readonly Strength[];
+  readonly strengths: readonly Stars[];
   readonly penalty: Penalty | null;
   readonly card: string | null;
   readonly goals: readonly [number, number] | null;
   /** 1 home, 0 drawn, -1 away; null while it is not decided. */
   readonly outcome: number | null;
-  readonly money: readonly { readonly team: string; readonly money: number; readonly why: readonly Part[] }[];
+  readonly money: readonly WinMoney[];
   readonly isWalkover: boolean;
   /** How many dice have been rolled: a new roll is told by a new number. */
   readonly rolls: number;
 }
 
 /** The events of this season; in the summer those of the season that has ended. */
-export function ofSeason(events: readonly GameEvent[]): readonly GameEvent[] {
+export function ofSeason(events: readonly TableEvent[]): readonly TableEvent[] {
   return events.slice(
     Math.max(
       events.findLastIndex((event) => event.event === "season"),
@@ -45,13 +31,11 @@ export function ofSeason(events: readonly GameEvent[]): readonly GameEvent[] {
   );
 }
 
-const START = new Set(["match", "walkover", "too-few"]);
-
 /** All matches of these events, the newest last. */
-export function matchesOf(events: readonly GameEvent[]): readonly MatchStory[] {
+export function matchesOf(events: readonly TableEvent[]): readonly MatchStory[] {
   const found: MatchStory[] = [];
   for (const event of events) {
-    if (START.has(event.event)) {
+    if (event.event === "match" || event.event === "walkover" || event.event === "too-few") {
       found.push(begun(event));
       continue;
     }
@@ -61,12 +45,11 @@ export function matchesOf(events: readonly GameEvent[]): readonly MatchStory[] {
   return found;
 }
 
-function begun(event: GameEvent): MatchStory {
-  const isWalkover = event.event !== "match";
+function begun(event: Match | Walkover | TooFew): MatchStory {
   return {
-    competition: String(event.competition ?? "league"),
-    home: String(event.home),
-    away: String(event.away),
+    competition: event.event === "match" ? event.competition : "league",
+    home: event.home,
+    away: event.away,
     laid: [],
     face: null,
     strengths: [],
@@ -75,35 +58,36 @@ function begun(event: GameEvent): MatchStory {
     goals: null,
     outcome: null,
     money: [],
-    isWalkover,
+    isWalkover: event.event !== "match",
     rolls: 0,
   };
 }
 
-function told(match: MatchStory, event: GameEvent): MatchStory {
+function told(match: MatchStory, event: TableEvent): MatchStory {
   switch (event.event) {
     case "line-up-laid":
-      return isOver(match) ? match : { ...match, laid: [...match.laid, String(event.team)] };
+      return isOver(match) ? match : { ...match, laid: [...match.laid, event.team] };
     case "match-die":
-      return { ...match, face: String(event.face), strengths: [], penalty: null, rolls: match.rolls + 1 };
+      return { ...match, face: event.face, strengths: [], penalty: null, rolls: match.rolls + 1 };
     case "match-event":
-      return { ...match, face: String(event.happening), strengths: [], penalty: null, rolls: match.rolls + 1 };
+      return { ...match, face: event.happening, strengths: [], penalty: null, rolls: match.rolls + 1 };
     case "stars":
-      return isOver(match) ? match : { ...match, strengths: [...match.strengths, event as unknown as Strength] };
+      return isOver(match) ? match : { ...match, strengths: [...match.strengths, event] };
     case "penalty":
-      return { ...match, penalty: event as unknown as Penalty };
+      return { ...match, penalty: event };
     case "card-opened":
-      return { ...match, card: String(event.card) };
+      return { ...match, card: event.card };
     case "goal":
-      return { ...match, goals: [Number(event.home_goals), Number(event.away_goals)] };
+      return { ...match, goals: [event.home_goals, event.away_goals] };
     case "result":
       return {
         ...match,
-        outcome: Number(event.outcome),
-        goals: event.home_goals === null ? match.goals : [Number(event.home_goals), Number(event.away_goals)],
+        outcome: event.outcome,
+        goals:
+          event.home_goals === null || event.away_goals === null ? match.goals : [event.home_goals, event.away_goals],
       };
     case "win-money":
-      return { ...match, money: [...match.money, event as unknown as MatchStory["money"][number]] };
+      return { ...match, money: [...match.money, event] };
     default:
       return match;
   }
@@ -126,12 +110,9 @@ export interface Auction {
   readonly isOver: boolean;
 }
 
-const OPENS = new Set(["player-turned", "offered"]);
-
-function opened(event: GameEvent): Auction {
-  const seller = event.event === "offered" ? String(event.team) : null;
+function opened(footballer: string, seller: string | null = null): Auction {
   return {
-    footballer: String(event.footballer),
+    footballer,
     seller,
     bids: new Map(),
     leader: null,
@@ -142,15 +123,14 @@ function opened(event: GameEvent): Auction {
 }
 
 /** One auction after one more event. */
-function heard(auction: Auction, event: GameEvent): Auction {
-  const team = String(event.team);
+function heard(auction: Auction, event: TableEvent): Auction {
   switch (event.event) {
     case "bid": {
-      const money = Number(event.money);
+      const { team, money } = event;
       return { ...auction, bids: new Map(auction.bids).set(team, money), leader: team, highest: money };
     }
     case "bought":
-      return { ...auction, buyer: team, isOver: true };
+      return { ...auction, buyer: event.team, isOver: true };
     case "unsold":
     case "into-pool":
       return { ...auction, isOver: true };
@@ -160,36 +140,34 @@ function heard(auction: Auction, event: GameEvent): Auction {
 }
 
 /** All auctions of these events, the newest last. Several cards may be turned up before the first is sold. */
-export function auctionsOf(events: readonly GameEvent[]): readonly Auction[] {
+export function auctionsOf(events: readonly TableEvent[]): readonly Auction[] {
   const found: Auction[] = [];
   for (const event of events) {
-    if (event.footballer === undefined) continue;
+    if (!("footballer" in event)) continue;
     const at = found.findLastIndex((each) => each.footballer === event.footballer && !each.isOver);
     const last = found[at];
-    if (OPENS.has(event.event)) found.push(opened(event));
+    if (event.event === "player-turned") found.push(opened(event.footballer));
+    else if (event.event === "offered") found.push(opened(event.footballer, event.team));
     else if (last) found[at] = heard(last, event);
-    else if (event.event === "bid") found.push(heard(opened(event), event));
+    else if (event.event === "bid") found.push(heard(opened(event.footballer), event));
   }
   return found;
 }
 
 /** The auction of a player; without one that is told, nobody has bid yet. */
-export function auctionOf(events: readonly GameEvent[], footballer: string): Auction {
-  return (
-    auctionsOf(events).findLast((each) => each.footballer === footballer) ??
-    opened({ event: "player-turned", footballer })
-  );
+export function auctionOf(events: readonly TableEvent[], footballer: string): Auction {
+  return auctionsOf(events).findLast((each) => each.footballer === footballer) ?? opened(footballer);
 }
 
 /** The pairs of the European round drawn last. */
-export function europeanPairs(events: readonly GameEvent[]): readonly (readonly [string, string])[] {
+export function europeanPairs(events: readonly TableEvent[]): readonly (readonly [string, string])[] {
   const pairs: [string, string][] = [];
   let isOld = false;
   for (const event of events) {
     if (event.event === "european-pair") {
       if (isOld) pairs.length = 0;
       isOld = false;
-      pairs.push([String(event.home), String(event.away)]);
+      pairs.push([event.home, event.away]);
     } else if (event.event === "european-round") isOld = true;
   }
   return pairs;

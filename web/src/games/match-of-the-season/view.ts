@@ -1,42 +1,113 @@
-/** What `view.py` of the game makes: all that a seat may see of the table. Money in thousands of euros. */
-import type { Item } from "../../lib/table";
+// Generated from golazo.games.match_of_the_season.view_types by scripts/generate: do not edit.
 
-export const POSITIONS = ["keeper", "defender", "midfielder", "forward"] as const;
-export type Position = (typeof POSITIONS)[number];
+export type Position = "keeper" | "defender" | "midfielder" | "forward";
+
 export type Absence = "injured" | "sent-off" | "on-duty";
 
-export const LARGEST_SQUAD = 18;
+/** One line of how stars or money came about. */
+export type Part = {
+  readonly amount: number;
+  readonly by: string;
+  readonly rule: string;
+};
 
-export interface Footballer {
+export type OneTeam = {
+  readonly team: string;
+};
+
+export type Teams = {
+  readonly teams: readonly string[];
+};
+
+export type Clubs = {
+  readonly clubs: readonly string[];
+};
+
+export type Footballers = {
+  readonly footballers: readonly string[];
+};
+
+export type Cards = {
+  readonly cards: readonly string[];
+};
+
+export type Footballer = {
   readonly footballer: string;
   readonly stars: number;
   readonly position: Position;
-}
+};
 
-export interface Team {
+export type Absent = {
+  readonly footballer: string;
+  readonly absence: Absence;
+};
+
+/** How many players of a position a squad lacks. */
+export type Need = {
+  readonly position: Position;
+  readonly number: number;
+};
+
+/** `points` are of this season's league, `score` is the trophy points of the whole game. `available` are the players it can field in its next line-up. The line-up goes from the keeper, left to right; None is a gap. `cards` are the kept chance cards whose faces the seat knows. */
+export type Team = {
   readonly team: string;
   readonly player: number;
   readonly money: number;
-  /** League points of this season. */
   readonly points: number;
-  /** Trophy points of the whole game. */
   readonly score: number;
   readonly trophies: number;
   readonly squad: readonly Footballer[];
-  readonly out: readonly { readonly footballer: string; readonly absence: Absence }[];
-  /** Whom it can field in the line-up that is to be laid. */
-  readonly available: { readonly footballers: readonly string[] } | null;
+  readonly out: readonly Absent[];
   readonly formation: string | null;
-  /** From the keeper, left to right; null is a gap. */
+  readonly available: Footballers | null;
   readonly line_up: readonly (string | null)[];
-  readonly face_down: { readonly footballers: readonly string[] };
+  readonly needs: readonly Need[];
+  readonly face_down: Footballers;
   readonly held: number;
   readonly cards: readonly string[];
   readonly green: number;
-}
+};
+
+/** A team that is level with another has no place yet. */
+export type LeaguePlace = {
+  readonly team: string;
+  readonly place: number | null;
+};
+
+export type LeaguePoints = {
+  readonly team: string;
+  readonly points: number;
+};
+
+/** The player who is being bid for, the next bid, who leads, who may still bid, and who sells him. */
+export type Sale = {
+  readonly footballer: string;
+  readonly stars: number;
+  readonly position: Position;
+  readonly money: number;
+  readonly leader: OneTeam | null;
+  readonly teams: readonly string[];
+  readonly seller: OneTeam | null;
+};
+
+export type PlayerDeck = {
+  readonly unseen: number;
+  readonly under: Footballers;
+};
+
+export type ChanceDeck = {
+  readonly unseen: number;
+  readonly under: Cards;
+};
+
+/** By stars: what a player costs, and what the bank pays for him. */
+export type Prices = {
+  readonly base: readonly number[];
+  readonly bank: readonly number[];
+};
 
 /** The card of an international team. */
-export interface Side {
+export type Side = {
   readonly formation: string;
   readonly whole: number;
   readonly keeper: number;
@@ -44,81 +115,60 @@ export interface Side {
   readonly midfield: number;
   readonly attack: number;
   readonly stars: readonly number[];
-}
+};
 
-export interface Match {
+/** The match under way or played last; `card` is the tactic card laid face down, shown to its owner only. */
+export type Match = {
   readonly home: string;
   readonly away: string;
-  readonly goals: readonly [number, number] | null;
+  readonly goals: readonly number[] | null;
   readonly laid: boolean;
   readonly card: string | null;
   readonly side: Side | null;
-}
+};
 
-export interface SeasonStory {
+/** The clubs still in the European Cup; `paired` are those of the round under way that are drawn already. */
+export type Europe = {
+  readonly clubs: readonly string[];
+  readonly paired: Clubs;
+};
+
+export type TeamSeason = {
+  readonly team: string;
+  readonly score: number;
+  readonly money: number;
+  readonly points: number;
+};
+
+/** A season that is over. */
+export type SeasonStory = {
   readonly season: number;
-  readonly teams: readonly {
-    readonly team: string;
-    readonly score: number;
-    readonly money: number;
-    readonly points: number;
-  }[];
-  readonly champion: { readonly team: string };
-  readonly cup: { readonly team: string };
-  readonly europe: { readonly team: string } | null;
-}
+  readonly teams: readonly TeamSeason[];
+  readonly champion: OneTeam;
+  readonly cup: OneTeam;
+  readonly europe: OneTeam | null;
+};
 
-export interface View {
+/** `league` has the teams in its order; `picks` is how many players the manager who drafts now may still choose. */
+export type View = {
   readonly season: number;
   readonly seasons: number;
   readonly space: string;
   readonly week: number;
-  readonly mover: { readonly team: string } | null;
+  readonly mover: OneTeam | null;
   readonly teams: readonly Team[];
-  /** The teams in the league's order; whoever is level with another has no place yet. */
-  readonly league: readonly { readonly team: string; readonly place: number | null }[];
+  readonly league: readonly LeaguePlace[];
   readonly pool: readonly Footballer[];
   readonly turned: readonly Footballer[];
-  readonly deck: { readonly unseen: number; readonly under: { readonly footballers: readonly string[] } };
-  readonly chance: { readonly unseen: number; readonly under: { readonly cards: readonly string[] } };
-  /** By stars: what a player costs, and what the bank pays for him. */
-  readonly prices: { readonly base: readonly number[]; readonly bank: readonly number[] };
+  readonly auction: Sale | null;
+  readonly deck: PlayerDeck;
+  readonly chance: ChanceDeck;
+  readonly bank: number;
+  readonly prices: Prices;
+  readonly picks: number;
   readonly match: Match | null;
-  readonly cup: { readonly teams: readonly string[] };
-  readonly europe: { readonly clubs: readonly string[] };
-  readonly holder: { readonly team: string } | null;
+  readonly cup: Teams;
+  readonly europe: Europe;
+  readonly holder: OneTeam | null;
   readonly chronicle: readonly SeasonStory[];
-}
-
-export interface Space extends Item {
-  readonly week: number;
-  readonly card_kind: string;
-  readonly countries?: readonly string[];
-  readonly fixtures?: readonly (readonly [string, string])[];
-  readonly stage?: string;
-}
-
-export interface Formation extends Item {
-  readonly defenders: number;
-  readonly midfielders: number;
-  readonly forwards: number;
-  readonly optional: boolean;
-}
-
-/** The four lines of a formation: how many play in each, from the keeper. */
-export function linesOf(formation: Formation): readonly [number, number, number, number] {
-  return [1, formation.defenders, formation.midfielders, formation.forwards];
-}
-
-/** A list cut into the lines of a formation. */
-export function cut<T>(list: readonly T[], lines: readonly number[]): readonly (readonly T[])[] {
-  let from = 0;
-  return lines.map((count) => {
-    from += count;
-    return list.slice(from - count, from);
-  });
-}
-
-export function absenceOf(team: Team | undefined, footballer: string): Absence | null {
-  return team?.out.find((each) => each.footballer === footballer)?.absence ?? null;
-}
+};

@@ -6,6 +6,7 @@ from typing import Final
 
 from golazo.engine.asking import Chance
 from golazo.games.match_of_the_season.cards import INTERNATIONAL_STARS
+from golazo.games.match_of_the_season.events import AvailableAgain, CalledUp, NobodyStruck, Struck
 from golazo.games.match_of_the_season.rules.dice import D12
 from golazo.games.match_of_the_season.rules.formations import ELEVEN, GAP
 from golazo.games.match_of_the_season.rules.team_asking import for_team
@@ -18,11 +19,11 @@ def _struck(m: Seasons, pips: int, team: int, why: int) -> None:
     player = line_up[pips - 1] if pips <= ELEVEN and line_up else GAP
     if player == GAP or player not in m.squads[team] or m.out[player] != FIT:
         if m.keeps_events:
-            m.tell("nobody-struck", team=team, pips=pips)
+            m.tell(NobodyStruck, team=team, pips=pips)
         return
     m.out[player] = why
     if m.keeps_events:
-        m.tell("struck", team=team, pips=pips, footballer=player, absence=why)
+        m.tell(Struck, team=team, pips=pips, footballer=player, absence=why)
 
 
 strike: Final = Chance[Seasons](
@@ -37,13 +38,13 @@ def call_up(m: Seasons, team: int, countries: list[int]) -> None:
         if box.stars[player] >= INTERNATIONAL_STARS and box.country[player] in countries and m.out[player] == FIT:
             m.out[player] = ON_DUTY
             if m.keeps_events:
-                m.tell("called-up", team=team, footballer=player)
+                m.tell(CalledUp, team=team, footballer=player)
 
 
 def fit_again(m: Seasons, team: int, player: int) -> None:
     m.out[player] = FIT
     if m.keeps_events:
-        m.tell("available-again", team=team, footballer=player)
+        m.tell(AvailableAgain, team=team, footballer=player)
 
 
 def all_fit(m: Seasons) -> None:

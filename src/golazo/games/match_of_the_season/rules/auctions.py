@@ -8,6 +8,7 @@ from typing import Final
 from golazo.engine.asking import Answer, Ask, Asking, Choice, Reason, reason
 from golazo.engine.steps import step
 from golazo.engine.windows import PASS
+from golazo.games.match_of_the_season.events import Bid, FullSquad, Unsold
 from golazo.games.match_of_the_season.rules.buying import for_sale, let_go, may_buy, sign
 from golazo.games.match_of_the_season.rules.dice import from_team, left_of
 from golazo.games.match_of_the_season.rules.payments import to_bank, to_team
@@ -40,7 +41,7 @@ def auction(m: Seasons, player: int, price: int, origin: int, teams: Sequence[in
     if m.keeps_events:
         for team in teams:
             if len(m.squads[team]) >= LARGEST_SQUAD:
-                m.tell("full-squad", team=team, footballer=player, most=LARGEST_SQUAD)
+                m.tell(FullSquad, team=team, footballer=player, most=LARGEST_SQUAD)
     next_bid(m, player, price, origin, _bidders(m, player, price, teams), NOBODY, first)
 
 
@@ -76,7 +77,7 @@ def _take_bid(m: Seasons, ask: Ask, answer: Answer) -> None:
         return
     money = answer[0][1]
     if m.keeps_events:
-        m.tell("bid", team=team, footballer=player, money=money)
+        m.tell(Bid, team=team, footballer=player, money=money)
     next_bid(m, player, money + BID_STEP, origin, bidders, team, turn)
 
 
@@ -108,7 +109,7 @@ def _unsold(m: Seasons, player: int, origin: int) -> None:
     elif origin == TO_DECK:
         put_away(m, player)
     if m.keeps_events:
-        m.tell("unsold", footballer=player)
+        m.tell(Unsold, footballer=player)
 
 
 def _sold(m: Seasons, player: int, price: int, origin: int, team: int) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from golazo.engine.asking import Reason, reason
+from golazo.games.match_of_the_season.events import Bought, SoldToBank
 from golazo.games.match_of_the_season.rules.payments import from_bank, to_bank
 from golazo.games.match_of_the_season.rules.player_deck import put_away
 from golazo.games.match_of_the_season.rules.squads import LARGEST_SQUAD
@@ -43,7 +44,7 @@ def sign(m: Seasons, team: int, player: int, price: int) -> None:
     """A paid player joins the squad."""
     m.squads[team].append(player)
     if m.keeps_events:
-        m.tell("bought", team=team, footballer=player, money=price)
+        m.tell(Bought, team=team, footballer=player, money=price)
 
 
 def sell_to_bank(m: Seasons, team: int, player: int, price: int) -> None:
@@ -51,7 +52,7 @@ def sell_to_bank(m: Seasons, team: int, player: int, price: int) -> None:
     let_go(m, team, player)
     put_away(m, player)
     if m.keeps_events:
-        m.tell("sold-to-bank", team=team, footballer=player, money=price)
+        m.tell(SoldToBank, team=team, footballer=player, money=price)
 
 
 def let_go(m: Seasons, team: int, player: int) -> None:

@@ -20,6 +20,14 @@ from golazo.games.match_of_the_season.cards import (
     YOUTH_PLAYER,
     bank_price,
 )
+from golazo.games.match_of_the_season.events import (
+    CardDrawn,
+    CardKept,
+    IntoPool,
+    Joined,
+    KnownCardKept,
+    RedCardReturned,
+)
 from golazo.games.match_of_the_season.rules.absences import fit_again, strike
 from golazo.games.match_of_the_season.rules.buying import buy, for_sale, may_buy, sell_to_bank
 from golazo.games.match_of_the_season.rules.hands import hold_no_more
@@ -100,13 +108,13 @@ def _arrive(m: Seasons, card: int, team: int, known: int) -> None:
         m.hands[team].append(card + known)
         if m.keeps_events:
             if known:
-                m.tell("known-card-kept", team=team, card=card)
+                m.tell(KnownCardKept, team=team, card=card)
             else:
-                m.tell_also((m.manager[team],), {"card": card}, "card-kept", team=team)
+                m.tell_also((m.manager[team],), CardKept, team=team, card=card)
         return
     m.chance_under.append(card)
     if m.keeps_events:
-        m.tell("card-drawn", team=team, card=card)
+        m.tell(CardDrawn, team=team, card=card)
     _at_once(m, team, m.box.effect[card], m.box.amount[card])
 
 
@@ -150,7 +158,7 @@ def join_free(m: Seasons, team: int, player: int) -> None:
     m.pool.remove(player)
     m.squads[team].append(player)
     if m.keeps_events:
-        m.tell("joined", team=team, footballer=player)
+        m.tell(Joined, team=team, footballer=player)
 
 
 choose_youth: Final = Asking[Seasons](
@@ -202,7 +210,7 @@ def offer_first(m: Seasons, team: int) -> None:
     if may_buy(m, team, player, m.box.price[player]):
         m.then([(first_refusal, team, player)])
     elif m.keeps_events:
-        m.tell("into-pool", footballer=player)
+        m.tell(IntoPool, footballer=player)
 
 
 def _take_refusal(m: Seasons, ask: Ask, answer: Answer) -> None:
@@ -210,7 +218,7 @@ def _take_refusal(m: Seasons, ask: Ask, answer: Answer) -> None:
     if answer[0] != PASS:
         buy(m, team, player, m.box.price[player])
     elif m.keeps_events:
-        m.tell("into-pool", footballer=player)
+        m.tell(IntoPool, footballer=player)
 
 
 first_refusal: Final = Asking[Seasons](
@@ -271,7 +279,7 @@ def return_red_cards(m: Seasons) -> None:
                 hold_no_more(m, team, card)
                 m.chance_under.append(card)
                 if m.keeps_events:
-                    m.tell("red-card-returned", team=team, card=card)
+                    m.tell(RedCardReturned, team=team, card=card)
         m.greens[team] = sum(held < KNOWN for held in m.hands[team])
 
 

@@ -6,6 +6,7 @@ from typing import Final
 
 from golazo.engine.asking import Answer, Ask, Asking, reason
 from golazo.engine.steps import step
+from golazo.games.match_of_the_season.events import Extended
 from golazo.games.match_of_the_season.rules.formations import ELEVEN, GAP, counted, playable, strongest, total
 from golazo.games.match_of_the_season.rules.line_ups import lines, on_the_field, tell_line_up
 from golazo.games.match_of_the_season.rules.refusals import refusing
@@ -120,7 +121,7 @@ def extend_contract(m: Seasons, team: int) -> None:
 def _take_extension(m: Seasons, ask: Ask, answer: Answer) -> None:
     m.face_down.append(answer[0][1])
     if m.keeps_events:
-        m.tell("extended", team=ask.numbers[0], footballer=answer[0][1])
+        m.tell(Extended, team=ask.numbers[0], footballer=answer[0][1])
 
 
 extend: Final = Asking[Seasons](

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from golazo.engine.steps import Todo, entries, step
 from golazo.games.match_of_the_season.cards import CUP_FINALIST, CUP_WINNER, STAGES, TEAMS
+from golazo.games.match_of_the_season.events import Bye
 from golazo.games.match_of_the_season.rules.dice import CLEAR_FIRST, CLEAR_HALVES, by_dice, roll_off
 from golazo.games.match_of_the_season.rules.fewer_managers import is_empty
 from golazo.games.match_of_the_season.rules.league import give_trophy
@@ -47,7 +48,7 @@ def cup_match(m: Seasons, one: int, other: int, kind: int) -> None:
 def cup_bye(m: Seasons, team: int) -> None:
     m.cup.append(team)
     if m.keeps_events:
-        m.tell("bye", team=team)
+        m.tell(Bye, team=team)
 
 
 @step

@@ -7,6 +7,7 @@ from typing import Final
 
 from golazo.engine.asking import Chance
 from golazo.engine.steps import step
+from golazo.games.match_of_the_season.events import RolledD6
 from golazo.games.match_of_the_season.rules.team_asking import for_team
 from golazo.games.match_of_the_season.state import Seasons
 
@@ -23,7 +24,7 @@ CLEAR_HALVES: Final = 0b100
 def _rolled(m: Seasons, pips: int, team: int) -> None:
     m.dice[team] += pips
     if m.keeps_events:
-        m.tell("rolled-d6", team=team, pips=pips)
+        m.tell(RolledD6, team=team, pips=pips)
 
 
 roll_d6: Final = Chance[Seasons](

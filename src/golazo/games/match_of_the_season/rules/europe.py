@@ -7,6 +7,7 @@ from typing import Final
 from golazo.engine.asking import Chance
 from golazo.engine.steps import step
 from golazo.games.match_of_the_season.cards import EUROPE_FINALIST, EUROPE_WINNER, INTERNATIONAL_TEAMS, TEAMS
+from golazo.games.match_of_the_season.events import EuropeanPair, EuropeanRound, LeftOut, Qualified
 from golazo.games.match_of_the_season.rules.dice import CLEAR_FIRST, by_dice, roll_off
 from golazo.games.match_of_the_season.rules.league import give_trophy
 from golazo.games.match_of_the_season.rules.match_day import EUROPEAN_MATCH, play_match, winner_and_loser
@@ -31,14 +32,14 @@ def enter_europe(m: Seasons) -> None:
     teams = qualified(m)
     m.europe = [*teams, *range(TEAMS, CLUBS)]
     if m.keeps_events:
-        m.tell("qualified", teams=teams)
+        m.tell(Qualified, teams=teams)
     m.then([(leave_out,) for _ in range(len(m.europe) - EUROPEAN_TEAMS)])
 
 
 def _left_out(m: Seasons, club: int) -> None:
     m.europe.remove(club)
     if m.keeps_events:
-        m.tell("left-out", club=club)
+        m.tell(LeftOut, club=club)
 
 
 leave_out: Final = Chance[Seasons](
@@ -90,7 +91,7 @@ def play_pairs(m: Seasons) -> None:
     steps: list[tuple[object, ...]] = []
     for one, other in zip(drawn[::2], drawn[1::2], strict=True):
         if m.keeps_events:
-            m.tell("european-pair", home=one, away=other)
+            m.tell(EuropeanPair, home=one, away=other)
         if one >= TEAMS and other >= TEAMS:
             m.europe.remove(other)
         elif one < TEAMS and other < TEAMS:
@@ -117,7 +118,7 @@ def goes_through(m: Seasons) -> None:
 @step
 def round_played(m: Seasons) -> None:
     if m.keeps_events:
-        m.tell("european-round", clubs=m.europe[:])
+        m.tell(EuropeanRound, clubs=m.europe[:])
 
 
 @step

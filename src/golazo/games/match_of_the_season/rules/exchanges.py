@@ -7,6 +7,7 @@ from typing import Final
 from golazo.engine.asking import Answer, Ask, Asking, Choice, Reason, reason
 from golazo.engine.steps import step
 from golazo.engine.windows import PASS
+from golazo.games.match_of_the_season.events import Swapped
 from golazo.games.match_of_the_season.rules.formations import GAP
 from golazo.games.match_of_the_season.rules.refusals import refusing
 from golazo.games.match_of_the_season.rules.team_asking import acting_team, its_manager
@@ -58,7 +59,7 @@ def _take(m: Seasons, ask: Ask, answer: Answer) -> None:
     m.face_down += [taken, given]
     m.swapped += [taken, given]
     if m.keeps_events:
-        m.tell("swapped", team=team, other=partner, footballer=taken, given=given)
+        m.tell(Swapped, team=team, other=partner, footballer=taken, given=given)
     m.then([(exchange, team, *(other for other in partners if other != partner))])
 
 

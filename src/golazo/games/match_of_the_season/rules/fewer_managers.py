@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from golazo.games.match_of_the_season.cards import TEAMS
+from golazo.games.match_of_the_season.events import Walkover
 from golazo.games.match_of_the_season.rules.match_die import LOSS, WIN
 from golazo.games.match_of_the_season.state import NOBODY, Seasons
 
@@ -16,4 +17,4 @@ def walk_over(m: Seasons) -> None:
     """The other team wins without a match."""
     m.result = LOSS if is_empty(m, m.home) else WIN
     if m.keeps_events:
-        m.tell("walkover", home=m.home, away=m.away)
+        m.tell(Walkover, home=m.home, away=m.away)

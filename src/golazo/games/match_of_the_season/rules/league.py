@@ -6,6 +6,7 @@ from itertools import compress, count
 from typing import Final
 
 from golazo.engine.steps import step
+from golazo.games.match_of_the_season.events import LeagueTable, Trophy
 from golazo.games.match_of_the_season.rules.auctions import TO_POOL
 from golazo.games.match_of_the_season.rules.before_auction import turn_for_auction
 from golazo.games.match_of_the_season.rules.match_day import LEAGUE_MATCH, play_match, winner_and_loser
@@ -13,6 +14,7 @@ from golazo.games.match_of_the_season.rules.match_die import DRAW
 from golazo.games.match_of_the_season.rules.payments import from_bank
 from golazo.games.match_of_the_season.rules.play_offs import place_level
 from golazo.games.match_of_the_season.state import FIT, Seasons
+from golazo.games.match_of_the_season.view_types import LeaguePoints
 
 POINTS_FOR_A_WIN: Final = 3
 POINTS_FOR_A_DRAW: Final = 1
@@ -50,7 +52,7 @@ def round_over(m: Seasons, *missing: int) -> None:
         m.out[player] = FIT
     if m.keeps_events:
         teams = sorted(m.seating, key=lambda team: -m.points[team])
-        m.tell("league-table", teams=[{"team": team, "points": m.points[team]} for team in teams])
+        m.tell(LeagueTable, teams=[LeaguePoints(team=team, points=m.points[team]) for team in teams])
 
 
 # The final order
@@ -78,4 +80,4 @@ def give_trophy(m: Seasons, team: int, trophy: int) -> None:
     m.score[team] += m.box.points[trophy]
     from_bank(m, team, m.box.prize[trophy])
     if m.keeps_events:
-        m.tell("trophy", team=team, trophy=trophy, points=m.box.points[trophy], money=m.box.prize[trophy])
+        m.tell(Trophy, team=team, trophy=trophy, points=m.box.points[trophy], money=m.box.prize[trophy])

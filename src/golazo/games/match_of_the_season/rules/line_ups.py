@@ -12,6 +12,7 @@ from typing import Final
 from golazo.engine.asking import Answer, Ask, Asking, Choice, Reason, reason
 from golazo.engine.windows import PASS
 from golazo.games.match_of_the_season.cards import NO_FORMATION
+from golazo.games.match_of_the_season.events import LineUpChanged, LineUpLaid
 from golazo.games.match_of_the_season.rules.formations import ELEVEN, GAP, Lines, counted, lines_of, playable, strongest
 from golazo.games.match_of_the_season.rules.refusals import refusing
 from golazo.games.match_of_the_season.rules.team_asking import acting_team, for_team, its_manager
@@ -64,7 +65,7 @@ def tell_line_up(m: Seasons, team: int, changed: bool = False) -> None:
     if m.keeps_events:
         gaps = [place for place, player in enumerate(m.fielded[team], 1) if player == GAP]
         m.tell(
-            "line-up-changed" if changed else "line-up-laid",
+            LineUpChanged if changed else LineUpLaid,
             team=team,
             formation=m.shape[team],
             line_up=on_the_field(m, team),

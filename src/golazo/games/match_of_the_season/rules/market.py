@@ -12,6 +12,7 @@ from typing import Final
 from golazo.engine.acts import Act
 from golazo.engine.asking import Answer, Ask, Asking, Choice, Reason, reason
 from golazo.games.match_of_the_season.cards import PRICE_OF_A_STAR, STARS, bank_price
+from golazo.games.match_of_the_season.events import Offered
 from golazo.games.match_of_the_season.rules.auctions import BID_STEP, auction
 from golazo.games.match_of_the_season.rules.before_auction import make_room, turn_card
 from golazo.games.match_of_the_season.rules.buying import buy, for_sale, sell_to_bank, why_not_buy
@@ -189,7 +190,7 @@ def _take_price(m: Seasons, ask: Ask, answer: Answer) -> None:
     price = answer[0][1]
     m.offered.append(player)
     if m.keeps_events:
-        m.tell("offered", team=team, footballer=player, money=price)
+        m.tell(Offered, team=team, footballer=player, money=price)
     others = [other for other in from_team(m, team) if m.manager[other] != m.manager[team]]
     auction(m, player, price, team, others, others[0])
 

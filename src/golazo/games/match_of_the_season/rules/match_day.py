@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from golazo.engine.asking import Chance
-from golazo.engine.events import part
 from golazo.engine.steps import Todo, entries, step
 from golazo.games.match_of_the_season.cards import (
     SUPERCUP_WINNER,
     TEAMS,
 )
+from golazo.games.match_of_the_season.events import Match, Result, RolledAgainstTheBank, TooFew, WinMoney
 from golazo.games.match_of_the_season.rules.dice import CLEAR_FIRST, D6, by_dice, roll_off
 from golazo.games.match_of_the_season.rules.fewer_managers import is_empty, walk_over
 from golazo.games.match_of_the_season.rules.formations import FEWEST
@@ -32,6 +32,7 @@ from golazo.games.match_of_the_season.rules.tactics import (
     match_odds,
 )
 from golazo.games.match_of_the_season.state import Seasons
+from golazo.games.match_of_the_season.view_types import Part
 
 LEAGUE_MATCH: Final = 0
 CUP_MATCH: Final = 1
@@ -73,7 +74,7 @@ def line_ups(m: Seasons, kind: int) -> None:
         _too_few(m, home_can, away_can, kind)
         return
     if m.keeps_events:
-        m.tell("match", competition=kind, home=home, away=away)
+        m.tell(Match, competition=kind, home=home, away=away)
     if away >= TEAMS:
         m.then([(lay_line_up, league, home), (line_ups_shown, kind)])
     elif m.manager[home] == m.manager[away]:
@@ -114,7 +115,7 @@ def _too_few(m: Seasons, home_can: bool, away_can: bool, kind: int) -> None:
     """Fewer than nine: a defeat without a match. Where neither can play, it is a draw, or the die decides."""
     if m.keeps_events:
         lacking = [team for team, can in ((m.home, home_can), (m.away, away_can)) if not can]
-        m.tell("too-few", home=m.home, away=m.away, teams=lacking, least=FEWEST)
+        m.tell(TooFew, home=m.home, away=m.away, teams=lacking, least=FEWEST)
     m.result = int(home_can) - int(away_can)
     m.then([(settle, kind)] if m.result != DRAW or kind == LEAGUE_MATCH else [*_by_lot(m), (settle, kind)])
 
@@ -158,7 +159,7 @@ def higher_die_wins(m: Seasons) -> None:
 def _even_chance(m: Seasons, pips: int) -> None:
     m.result = WIN if pips >= LUCKY else LOSS
     if m.keeps_events:
-        m.tell("rolled-against-the-bank", team=m.home, club=m.away, pips=pips, won=m.result == WIN)
+        m.tell(RolledAgainstTheBank, team=m.home, club=m.away, pips=pips, won=m.result == WIN)
 
 
 roll_against_the_bank: Final = Chance[Seasons](
@@ -178,7 +179,7 @@ def settle(m: Seasons, kind: int) -> None:
         goals = score(m) if m.result == by_goals(m) else None
         home_goals, away_goals = goals or (None, None)
         m.tell(
-            "result",
+            Result,
             home=m.home,
             away=m.away,
             outcome=m.result,
@@ -198,11 +199,13 @@ def settle(m: Seasons, kind: int) -> None:
         rest = WIN_FROM_BANK + WIN_FROM_LOSER - paid
         from_bank(m, winner, rest)
         if m.keeps_events:
-            why = [part(rest, "from-bank", "S7"), *([part(paid, "from-loser", "S7")] if paid else [])]
-            m.tell("win-money", team=winner, money=rest + paid, why=why)
+            why = [Part(amount=rest, by="from-bank", rule="S7")]
+            if paid:
+                why.append(Part(amount=paid, by="from-loser", rule="S7"))
+            m.tell(WinMoney, team=winner, money=rest + paid, why=why)
 
 
 def _prize(m: Seasons, team: int, money: int) -> None:
     from_bank(m, team, money)
     if m.keeps_events:
-        m.tell("win-money", team=team, money=money, why=[part(money, "from-bank", "S7")])
+        m.tell(WinMoney, team=team, money=money, why=[Part(amount=money, by="from-bank", rule="S7")])

@@ -6,10 +6,10 @@ Results are seen from the home team: `WIN`, `DRAW`, `LOSS`.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 
-from golazo.engine.events import part
 from golazo.games.match_of_the_season.rules.formations import Formation
+from golazo.games.match_of_the_season.view_types import Part
 
 WIN: Final = 1
 DRAW: Final = 0
@@ -98,12 +98,10 @@ def compared(home: Side, away: Side, face: int, tactic: int, crossed: bool) -> t
     return home.defence, away.defence
 
 
-def breakdown(
-    home: Side, away: Side, face: int, tactic: int, crossed: bool
-) -> tuple[list[dict[str, Any]], list[dict[str, Any]]]:
+def breakdown(home: Side, away: Side, face: int, tactic: int, crossed: bool) -> tuple[list[Part], list[Part]]:
     """Where the stars come from that are set against each other: the line, and what a tactic card adds."""
     if tactic == WING_ATTACK:
-        return [part(home.wings, "wings", "S2")], [part(away.wings, "wings", "S2")]
+        return [Part(amount=home.wings, by="wings", rule="S2")], [Part(amount=away.wings, by="wings", rule="S2")]
     ours = (
         "whole-team"
         if face == WHOLE_TEAM
@@ -116,23 +114,22 @@ def breakdown(
     theirs = "attack" if face == ATTACK else "defence" if face == DEFENCE else ours
     plain = compared(home, away, face, NO_TACTIC, crossed)
     more = compared(home, away, face, tactic, crossed)[0] - plain[0]
-    counted = [part(plain[0], ours, "S3")]
+    counted = [Part(amount=plain[0], by=ours, rule="S3")]
     if more:
         card = "central-attack" if tactic == CENTRAL_ATTACK else "match-of-the-season"
-        counted.append(part(more, card, "S2"))
-    return counted, [part(plain[1], theirs, "S3")]
+        counted.append(Part(amount=more, by=card, rule="S2"))
+    return counted, [Part(amount=plain[1], by=theirs, rule="S3")]
 
 
-def attack_breakdown(
-    home: Side, away: Side, event: int, tactic: int
-) -> tuple[list[dict[str, Any]], list[dict[str, Any]]]:
+def attack_breakdown(home: Side, away: Side, event: int, tactic: int) -> tuple[list[Part], list[Part]]:
     """Where the stars come from that a match event sets against each other, home team first."""
     if event == ATTACK_AWAY:
-        return [part(home.defence, "defence", "S15")], [part(away.attack, "attack", "S15")]
-    counted = [part(home.attack, "attack", "S15")]
+        held = [Part(amount=home.defence, by="defence", rule="S15")]
+        return held, [Part(amount=away.attack, by="attack", rule="S15")]
+    counted = [Part(amount=home.attack, by="attack", rule="S15")]
     if tactic == CENTRAL_ATTACK:
-        counted.append(part(CENTRAL_STARS * home.forwards, "central-attack", "S2"))
-    return counted, [part(away.defence, "defence", "S15")]
+        counted.append(Part(amount=CENTRAL_STARS * home.forwards, by="central-attack", rule="S2"))
+    return counted, [Part(amount=away.defence, by="defence", rule="S15")]
 
 
 def judged(home: Side, away: Side, face: int, tactic: int, crossed: bool) -> int:

@@ -15,6 +15,7 @@ from golazo.games.match_of_the_season.cards import (
     RED_CARD_HOME,
     TEAMS,
 )
+from golazo.games.match_of_the_season.events import Goal, MatchDie, MatchEvent, OutAbroad, Penalty, Stars
 from golazo.games.match_of_the_season.rules import match_die
 from golazo.games.match_of_the_season.rules.absences import strike
 from golazo.games.match_of_the_season.rules.dice import D12
@@ -30,7 +31,7 @@ PENALTY: Final = match_die.PENALTY_HOME
 def _judge(m: Seasons, rolled: int) -> None:
     face = rolled + 1
     if m.keeps_events:
-        m.tell("match-die", face=rolled, home=m.home, away=m.away)
+        m.tell(MatchDie, face=rolled, home=m.home, away=m.away)
     tactic = opened(m)
     if face < PENALTY or tactic == match_die.WING_ATTACK:
         _compare(m, face, tactic)
@@ -44,7 +45,7 @@ def _compare(m: Seasons, face: int, tactic: int) -> None:
     m.result = match_die.judged(home, away, face, tactic, crossed(m))
     if m.keeps_events:
         for club, why in zip((m.home, m.away), match_die.breakdown(home, away, face, tactic, crossed(m)), strict=True):
-            m.tell("stars", club=club, stars=sum(line["amount"] for line in why), why=why)
+            m.tell(Stars, club=club, stars=sum(line["amount"] for line in why), why=why)
 
 
 roll_match_die: Final = Chance[Seasons](
@@ -67,7 +68,7 @@ def _take_penalty(m: Seasons, pips: int, face: int, tactic: int) -> None:
     keeper = keeper_stars(m, other)
     m.result = match_die.penalty(taker, keeper, tactic, face)
     if m.keeps_events:
-        m.tell("penalty", winner=club, place=pips, stars=taker, keeper_stars=keeper, scored=m.result != DRAW)
+        m.tell(Penalty, winner=club, place=pips, stars=taker, keeper_stars=keeper, scored=m.result != DRAW)
 
 
 roll_taker: Final = Chance[Seasons](
@@ -87,13 +88,13 @@ def _attack_the_defence(m: Seasons, event: int, tactic: int) -> None:
     m.result = match_die.attacked(home, away, event, tactic)
     if m.keeps_events:
         for club, why in zip((m.home, m.away), match_die.attack_breakdown(home, away, event, tactic), strict=True):
-            m.tell("stars", club=club, stars=sum(line["amount"] for line in why), why=why)
+            m.tell(Stars, club=club, stars=sum(line["amount"] for line in why), why=why)
 
 
 def _happen(m: Seasons, pips: int, left: int, tactic: int) -> None:
     event = m.box.events[pips - 1]
     if m.keeps_events:
-        m.tell("match-event", home=m.home, away=m.away, happening=pips - 1, pips=pips)
+        m.tell(MatchEvent, home=m.home, away=m.away, happening=pips - 1, pips=pips)
     if m.laid_card != NO_CARD:
         tactic = opened(m)
     if tactic == match_die.WING_ATTACK:
@@ -116,7 +117,7 @@ def _happen(m: Seasons, pips: int, left: int, tactic: int) -> None:
         if club < TEAMS:
             rest = [(strike, club, why), *rest]
         elif m.keeps_events:
-            m.tell("out-abroad", club=club, absence=why)
+            m.tell(OutAbroad, club=club, absence=why)
         m.then(rest)
     else:
         m.then(rest)
@@ -132,7 +133,7 @@ def count_goal(m: Seasons) -> None:
     if m.result != DRAW:
         m.goals[int(m.result == LOSS)] += 1
         if m.keeps_events:
-            m.tell("goal", home=m.home, away=m.away, home_goals=m.goals[0], away_goals=m.goals[1])
+            m.tell(Goal, home=m.home, away=m.away, home_goals=m.goals[0], away_goals=m.goals[1])
 
 
 def score(m: Seasons) -> list[int] | None:

@@ -7,6 +7,7 @@ from typing import Final
 from golazo.engine.asking import Chance
 from golazo.engine.steps import Todo, entries, step
 from golazo.games.match_of_the_season.cards import TEAMS
+from golazo.games.match_of_the_season.events import LotDrawn, PlayOff
 from golazo.games.match_of_the_season.rules.dice import CLEAR_FIRST, by_dice, roll_off
 from golazo.games.match_of_the_season.rules.match_day import PLAY_OFF, play_match, winner_and_loser
 from golazo.games.match_of_the_season.state import Seasons
@@ -39,7 +40,7 @@ def play_off(m: Seasons, one: int, other: int) -> None:
     """The higher die plays at home."""
     home, away = by_dice(m, (one, other))
     if m.keeps_events:
-        m.tell("play-off", home=home, away=away)
+        m.tell(PlayOff, home=home, away=away)
     m.then([(play_match, home, away, PLAY_OFF)])
 
 
@@ -60,7 +61,7 @@ def _drawn(m: Seasons, team: int, drawn: int, *teams: int) -> None:
     rest = [other for other in teams[drawn:] if other != team]
     order = [*teams[:drawn], team, *rest]
     if m.keeps_events:
-        m.tell("lot-drawn", team=team)
+        m.tell(LotDrawn, team=team)
     if drawn + 1 < PAIR:
         m.then([(draw_lot, drawn + 1, *order)])
     elif len(order) == FOUR:

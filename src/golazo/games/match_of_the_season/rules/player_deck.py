@@ -6,6 +6,7 @@ from typing import Final
 
 from golazo.engine.asking import Chance
 from golazo.engine.steps import step
+from golazo.games.match_of_the_season.events import PlayerTurned
 from golazo.games.match_of_the_season.state import Seasons
 
 
@@ -17,7 +18,7 @@ def _drawn(m: Seasons, player: int) -> None:
 def _turned(m: Seasons, player: int) -> None:
     m.turned.append(player)
     if m.keeps_events:
-        m.tell("player-turned", footballer=player, position=m.box.position[player], stars=m.box.stars[player])
+        m.tell(PlayerTurned, footballer=player, position=m.box.position[player], stars=m.box.stars[player])
 
 
 draw_player: Final = Chance[Seasons]("draw-player", weights=lambda m: m.deck, take=_drawn, verb="footballer", rule="S9")

@@ -14,6 +14,7 @@ from golazo.games.match_of_the_season.cards import (
     RED,
     SELL_AT_FULL_PRICE,
 )
+from golazo.games.match_of_the_season.events import RedCardPlayed
 from golazo.games.match_of_the_season.rules.absences import fit_again
 from golazo.games.match_of_the_season.rules.buying import sell_to_bank
 from golazo.games.match_of_the_season.rules.chance_cards import choose_recovery
@@ -67,7 +68,7 @@ def _use(m: Seasons, seat: int, choice: Choice) -> None:
     effect = m.box.effect[card]
     spend(m, team, card)
     if m.keeps_events:
-        m.tell("red-card-played", team=team, card=card)
+        m.tell(RedCardPlayed, team=team, card=card)
     if effect == MONEY:
         from_bank(m, team, m.box.amount[card])
     elif effect == END_DUTY:

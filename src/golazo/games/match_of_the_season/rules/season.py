@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from golazo.engine.steps import step
 from golazo.games.match_of_the_season.cards import TEAMS
+from golazo.games.match_of_the_season.events import Season
 from golazo.games.match_of_the_season.rules.absences import all_fit
 from golazo.games.match_of_the_season.rules.dice import CLEAR_FIRST, roll_off
 from golazo.games.match_of_the_season.rules.europe import european_final
@@ -27,7 +28,7 @@ def season(m: Seasons) -> None:
     m.europe_final = []
     all_fit(m)
     if m.keeps_events:
-        m.tell("season", season=m.season)
+        m.tell(Season, season=m.season)
     m.then(
         [
             (lay_first_line_ups,),

@@ -7,6 +7,7 @@ from typing import Final
 from golazo.engine.asking import Answer, Ask, Asking, Chance, reason
 from golazo.engine.steps import step
 from golazo.games.match_of_the_season.cards import TEAMS
+from golazo.games.match_of_the_season.events import Lost
 from golazo.games.match_of_the_season.rules.absences import all_fit
 from golazo.games.match_of_the_season.rules.auctions import TO_DECK
 from golazo.games.match_of_the_season.rules.before_auction import turn_for_auction
@@ -72,7 +73,7 @@ def _lost(m: Seasons, pips: int, team: int, fill: int) -> None:
     m.fielded[team][place] = GAP
     put_away(m, player)
     if m.keeps_events:
-        m.tell("lost", team=team, footballer=player, pips=pips)
+        m.tell(Lost, team=team, footballer=player, pips=pips)
     if fill:
         bench = _bench(m, team, place)
         if len(bench) == 1:

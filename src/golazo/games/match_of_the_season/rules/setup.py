@@ -7,6 +7,7 @@ from typing import Final
 from golazo.engine.asking import Answer, Ask, Asking, Chance, Choice, reason
 from golazo.engine.steps import step
 from golazo.games.match_of_the_season.cards import TEAMS
+from golazo.games.match_of_the_season.events import Dealt, Drafted, DraftsFirst, TeamDrawn
 from golazo.games.match_of_the_season.knowledge.draft_safety import DEALT, DRAFTED
 from golazo.games.match_of_the_season.rules.auctions import TO_DECK, auction_turned
 from golazo.games.match_of_the_season.rules.dice import CLEAR_FIRST, by_dice, from_team, left_of, roll_off
@@ -39,7 +40,7 @@ def _team_drawn(m: Seasons, team: int, seat: int) -> None:
     m.seating.append(team)
     from_bank(m, team, START_MONEY)
     if m.keeps_events:
-        m.tell("team-drawn", player=seat, team=team)
+        m.tell(TeamDrawn, player=seat, team=team)
 
 
 draw_team: Final = Chance[Seasons](
@@ -68,7 +69,7 @@ def _dealt(m: Seasons, player: int, team: int, stars: int) -> None:
     m.deck[player] = 0
     m.squads[team].append(player)
     if m.keeps_events:
-        m.tell("dealt", team=team, footballer=player)
+        m.tell(Dealt, team=team, footballer=player)
 
 
 deal_player: Final = Chance[Seasons](
@@ -83,6 +84,8 @@ deal_player: Final = Chance[Seasons](
 
 def _first(m: Seasons, team: int) -> None:
     m.first = team
+    if m.keeps_events:
+        m.tell(DraftsFirst, team=team)
 
 
 first_to_draft: Final = Chance[Seasons](
@@ -111,7 +114,7 @@ def _take_draft(m: Seasons, ask: Ask, answer: Answer) -> None:
     m.pool.remove(player)
     m.squads[team].append(player)
     if m.keeps_events:
-        m.tell("drafted", team=team, footballer=player)
+        m.tell(Drafted, team=team, footballer=player)
 
 
 def _column(m: Seasons, ask: Ask) -> list[Choice]:

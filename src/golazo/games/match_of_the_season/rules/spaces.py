@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from golazo.games.match_of_the_season.cards import CHANCE_SPACE, DUTY, INJURY, RED_CARD, TRANSFER
+from golazo.games.match_of_the_season.events import Lands
 from golazo.games.match_of_the_season.rules.absences import call_up, strike
 from golazo.games.match_of_the_season.rules.auctions import TO_POOL
 from golazo.games.match_of_the_season.rules.before_auction import turn_for_auction
@@ -23,7 +24,7 @@ def land(m: Seasons) -> None:
     everyone = from_team(m, m.mover)
     mover = [m.mover]
     if m.keeps_events:
-        m.tell("lands", team=m.mover, space=m.space, space_kind=kind)
+        m.tell(Lands, team=m.mover, space=m.space, space_kind=kind)
     if kind == CHANCE_SPACE:
         m.then([(draw_chance, team) for team in (everyone if options["everyone_draws"] else mover)])
     elif kind in (INJURY, RED_CARD):

@@ -9,6 +9,7 @@ from golazo.engine.windows import PASS
 from golazo.games.match_of_the_season.bot import odds
 from golazo.games.match_of_the_season.bot.odds import Odds
 from golazo.games.match_of_the_season.cards import GREEN, NO_CARD, TEAMS
+from golazo.games.match_of_the_season.events import CardLaid, CardOpened
 from golazo.games.match_of_the_season.rules import match_die
 from golazo.games.match_of_the_season.rules.formations import GAP, Formation
 from golazo.games.match_of_the_season.rules.hands import spend
@@ -62,7 +63,7 @@ def _take_card(m: Seasons, ask: Ask, answer: Answer) -> None:
     if answer[0] != PASS:
         m.laid_card = answer[0][1]
         if m.keeps_events:
-            m.tell_also((ask.seat,), {"card": m.laid_card}, "card-laid", team=ask.numbers[0])
+            m.tell_also((ask.seat,), CardLaid, team=ask.numbers[0], card=m.laid_card)
 
 
 def _why_no_card(m: Seasons, ask: Ask, choice: Choice) -> Reason | None:
@@ -93,5 +94,5 @@ def opened(m: Seasons) -> int:
     m.laid_card = NO_CARD
     spend(m, m.home, card)
     if m.keeps_events:
-        m.tell("card-opened", team=m.home, card=card)
+        m.tell(CardOpened, team=m.home, card=card)
     return m.box.tactic[card]

@@ -13,6 +13,7 @@ from golazo.games.match_of_the_season.cards import (
     SUPERCUP,
     TEAMS,
 )
+from golazo.games.match_of_the_season.events import Moves, Turn
 from golazo.games.match_of_the_season.rules.cups import cup_round, supercup
 from golazo.games.match_of_the_season.rules.dice import by_dice, left_of
 from golazo.games.match_of_the_season.rules.europe import european_round
@@ -33,13 +34,13 @@ def first_mover(m: Seasons) -> None:
 def turn(m: Seasons) -> None:
     """The mover rolls, the token moves; the next turn is the left neighbour's."""
     if m.keeps_events:
-        m.tell("turn", team=m.mover)
+        m.tell(Turn, team=m.mover)
     m.then([(roll_movement,), (next_turn,)])
 
 
 def _moved(m: Seasons, spaces: int) -> None:
     if m.keeps_events:
-        m.tell("moves", team=m.mover, spaces=spaces)
+        m.tell(Moves, team=m.mover, spaces=spaces)
     m.then([(advance, spaces)])
 
 

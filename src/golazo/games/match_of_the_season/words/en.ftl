@@ -83,6 +83,7 @@ choice-draw = { $drawn }
 
 event-team-drawn = { $player } manages { $team }.
 event-dealt = { $team } are dealt { $footballer }.
+event-drafts-first = Lot for the draft: { $team } choose first.
 event-drafted = { $team } choose { $footballer }.
 event-player-turned = { $footballer } ({ $position }, { $stars }) is turned up.
 event-bid = { $team } bid { $money } thousand € for { $footballer }.

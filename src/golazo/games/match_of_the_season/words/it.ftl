@@ -83,6 +83,7 @@ choice-draw = { $drawn }
 
 event-team-drawn = { $player } guida: { $team }.
 event-dealt = { $team }: ricevono { $footballer }.
+event-drafts-first = Sorteggio delle scelte: { $team } per primi.
 event-drafted = { $team }: scelgono { $footballer }.
 event-player-turned = Viene scoperto { $footballer } ({ $position }, { $stars }).
 event-bid = { $team }: offrono { $money } mila € per { $footballer }.

@@ -83,6 +83,7 @@ choice-draw = { $drawn }
 
 event-team-drawn = { $player } dirige o time: { $team }.
 event-dealt = { $team }: recebem { $footballer }.
+event-drafts-first = Sorteio das escolhas: { $team } em primeiro lugar.
 event-drafted = { $team }: escolhem { $footballer }.
 event-player-turned = É virado { $footballer } ({ $position }, { $stars }).
 event-bid = { $team }: oferecem { $money } mil € por { $footballer }.
