@@ -147,6 +147,8 @@ def test_a_pack_of_ones_own(tmp_path: Path) -> None:
     assert golazo(tmp_path, "resume", path, typed=["quit"]).returncode == 0
     assert golazo(tmp_path, "verify", path).returncode == 0
     teams.write_text(teams.read_text(encoding="utf-8").replace("Team of 1970", "Team of 1982"), encoding="utf-8")
+    assert golazo(tmp_path, "verify", path).returncode == 0, "what a team is called changes no game"
+    teams.write_text(teams.read_text(encoding="utf-8").replace("hand = 7", "hand = 6", 1), encoding="utf-8")
     changed = golazo(tmp_path, "verify", path)
     assert changed.returncode == 2
     assert "another pack" in changed.stderr
