@@ -122,7 +122,9 @@ def test_whoever_resigned_is_behind_all_others() -> None:
     state = read(whole_game()[:3])
     state.seats[0].resigned = True
     result: list[dict[str, Any]] = [{"seat": 0, "place": 1, "why": "x"}, {"seat": 1, "place": 2, "why": "y"}]
-    assert [(each["seat"], each["place"]) for each in without_resigned(state, result)] == [(1, 1), (0, 2)]
+    first, last = without_resigned(state, result)
+    assert (first["seat"], first["place"], first["why"]) == (1, 1, "y")
+    assert (last["seat"], last["place"], last["why"], last["arguments"]) == (0, 2, "resigned", {"player": 0})
 
 
 @pytest.mark.anyio

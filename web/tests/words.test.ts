@@ -68,3 +68,14 @@ it("names what was chosen before the page was open, and teams that are no items"
   expect(telling.step(says, "reserve:target-man,full-speed")).not.toContain("target-man");
   expect(says.called("team", "home")).toBe("Casa");
 });
+
+it.each([
+  ["en", "Bruno resigned"],
+  ["pt-PT", "Bruno desistiu"],
+  ["pt-BR", "Bruno desistiu"],
+  ["it", "Bruno si è ritirato"],
+])("says in %s that a player resigned", (language, said) => {
+  const standing = { seat: 0, place: 1, score: {}, why: "resigned", arguments: { player: 1 } };
+  const says = reader(messages("magic-number-eleven", language), new Map(), PLAYERS);
+  expect(telling.whyPlaced(says, standing)).toBe(said);
+});

@@ -14,6 +14,7 @@ part = { $rule ->
 }
 by-rule = { $text } (rule: { $rule })
 standing = { $place }. { $player }: { $why }
+why-resigned = { $player } resigned
 
 ## Choices that games share
 

@@ -14,6 +14,7 @@ part = { $rule ->
 }
 by-rule = { $text } (regola: { $rule })
 standing = { $place }. { $player }: { $why }
+why-resigned = { $player } si è ritirato
 
 ## Scelte che i giochi condividono
 

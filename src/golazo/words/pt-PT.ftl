@@ -14,6 +14,7 @@ part = { $rule ->
 }
 by-rule = { $text } (regra: { $rule })
 standing = { $place }. { $player }: { $why }
+why-resigned = { $player } desistiu
 
 ## Escolhas que os jogos partilham
 

@@ -29,7 +29,8 @@ def without_resigned(state: TableState, result: list[dict[str, Any]]) -> list[di
     places = {place: number for number, place in enumerate(sorted({each["place"] for each in kept}), 1)}
     stayed = [{**each, "place": places[each["place"]]} for each in kept]
     last = len(kept) + 1
-    return [*stayed, *({**each, "place": last, "why": RESIGNED} for each in result if each["seat"] in gone)]
+    behind = [{**each, "place": last, **_resigned(each["seat"])} for each in result if each["seat"] in gone]
+    return [*stayed, *behind]
 
 
 def given_up(state: TableState, seat: int) -> list[Entry]:
@@ -37,9 +38,11 @@ def given_up(state: TableState, seat: int) -> list[Entry]:
     if len(state.seats) != TWO or state.table is None:
         return []
     standings = [(1 - seat, 1), (seat, TWO)]
-    result = [
-        {"seat": each, "place": place, "score": {}, "why": RESIGNED, "arguments": {"player": seat}}
-        for each, place in standings
-    ]
+    result = [{"seat": each, "place": place, "score": {}, **_resigned(seat)} for each, place in standings]
     digest = state.table.record()["digest"]
     return [Entry("over", data={"result": result, "digest": digest, "how": RESIGNED})]
+
+
+def _resigned(seat: int) -> dict[str, Any]:
+    """Why somebody has a place, as `why-resigned` says it."""
+    return {"why": RESIGNED, "arguments": {"player": seat}}
