@@ -56,14 +56,16 @@ describe("held to the games' own ranking", () => {
   it("leagues of Match of the Season", () => {
     for (const each of cases.season) {
       const decided: Decided = (tied, how) => {
-        if (how === "dice") return each.order;
+        expect(how).toBe("play-off");
+        if (tied.length > 2) return each.order;
         return each.play_offs.find((pair) => pair.every((team) => tied.includes(team))) ?? [];
       };
       const places = ranked(FOUR, each.results, ORDERS.season, decided);
       expect(places.map((place) => place.row.team)).toEqual(each.order);
       expect(places.some((place) => place.above?.kind === "open")).toBe(false);
     }
-    expect(cases.season.some((each) => each.play_offs.length)).toBe(true);
+    // One play-off for two that are level, two for three, four for four: all of them happen.
+    expect(new Set(cases.season.map((each) => each.play_offs.length))).toEqual(new Set([0, 1, 2, 4]));
   });
 
   it("the end of all seasons", () => {
@@ -172,6 +174,27 @@ describe("worked by hand", () => {
     expect(places[1]?.above).toEqual({ kind: "head-to-head", by: "difference", own: 0, other: -1, tied });
   });
 
+  it("W6: where their matches leave two of three level, the match of those two parts them", () => {
+    // A, B, C: 6 points, 3:2 each. Among them: B 1-0 C, C 2-1 A, A 1-0 B: 3 points each, A 2:2, B 1:1, C 2:2.
+    const results: Result[] = [
+      [B, C, 1, 0],
+      [C, A, 2, 1],
+      [A, B, 1, 0],
+      [A, D, 1, 0],
+      [B, D, 2, 1],
+      [C, D, 1, 0],
+    ];
+    const places = ranked(FOUR, results, ORDERS.groups);
+    expect(places.slice(0, 3).map((place) => [place.row.points, place.row.difference, place.row.goals])).toEqual([
+      [6, 1, 3],
+      [6, 1, 3],
+      [6, 1, 3],
+    ]);
+    expect(teams(places)).toEqual([C, A, B, D]);
+    expect(places[0]?.above).toEqual({ kind: "head-to-head", by: "points", own: 3, other: 0, tied: [A, C] });
+    expect(places[1]?.above).toEqual({ kind: "head-to-head", by: "goals", own: 2, other: 1, tied: [A, B, C] });
+  });
+
   it("World Cup: a lot where nothing else parts them", () => {
     const results: Result[] = [
       [A, B, 1, 1],
@@ -195,8 +218,8 @@ describe("worked by hand", () => {
     expect(places.map((place) => place.above?.kind)).toEqual(["play-off", "figure", "play-off", undefined]);
   });
 
-  it("Match of the Season: three level look at their matches first, two that stay level play off", () => {
-    // A, B, C: 4 points each. Among them A beat B and drew with C: A 4, C 1, B 0.
+  it("S4: three level play off, whatever their matches were; the order is entered from the first", () => {
+    // A, B, C: 4 points each; among them A beat B and drew with C.
     const results: Result[] = [
       [A, B, 1, 0],
       [A, C, 0, 0],
@@ -204,32 +227,20 @@ describe("worked by hand", () => {
       [B, D, 1, 0],
       [D, B, 0, 0],
     ];
-    expect(ranked(FOUR, results, ORDERS.season)[0]?.above).toMatchObject({ kind: "head-to-head", own: 4, other: 1 });
-    // A beat B and C, who drew: A 6, B and C 1 among themselves: they play off.
-    const two: Result[] = [
-      [A, B, 1, 0],
-      [A, C, 1, 0],
-      [B, C, 0, 0],
-      [B, D, 1, 0],
-      [C, D, 1, 0],
-      [D, A, 0, 0],
-      [B, D, 1, 0],
-      [C, D, 1, 0],
-    ];
-    const places = ranked(FOUR, two, ORDERS.season);
-    expect(places.map((place) => place.row.points)).toEqual([7, 7, 7, 1]);
-    expect(places[0]?.above).toMatchObject({ kind: "head-to-head", own: 6, other: 1, tied: [A, B, C] });
-    expect(places[1]?.above).toEqual({ kind: "open", decide: "play-off", tied: [B, C] });
+    const open = ranked(FOUR, results, ORDERS.season);
+    expect(open.map((place) => place.row.points)).toEqual([4, 4, 4, 1]);
+    expect(open[0]?.above).toEqual({ kind: "open", decide: "play-off", tied: [A, B, C] });
+    const begun = ranked(FOUR, results, ORDERS.season, () => [C]);
+    expect(begun[0]?.above).toEqual({ kind: "play-off" });
+    expect(begun[1]?.above).toEqual({ kind: "open", decide: "play-off", tied: [A, B] });
+    const places = ranked(FOUR, results, ORDERS.season, () => [C, B]);
+    expect(teams(places)).toEqual([C, B, A, D]);
+    expect(places.map((place) => place.above?.kind)).toEqual(["play-off", "play-off", "figure", undefined]);
   });
 
-  it("Match of the Season: three that stay level roll", () => {
-    const results: Result[] = [
-      [A, B, 1, 0],
-      [B, C, 1, 0],
-      [C, A, 1, 0],
-    ];
-    const places = ranked(FOUR, results, ORDERS.season, (_, how) => (how === "dice" ? [C, A, B] : []));
-    expect(teams(places)).toEqual([C, A, B, D]);
-    expect(places.map((place) => place.above?.kind)).toEqual(["dice", "dice", "figure", undefined]);
+  it("S4: four level play off", () => {
+    const places = ranked(FOUR, [], ORDERS.season, () => [D, B, A]);
+    expect(teams(places)).toEqual([D, B, A, C]);
+    expect(places.map((place) => place.above?.kind)).toEqual(["play-off", "play-off", "play-off", undefined]);
   });
 });

@@ -437,11 +437,12 @@ companion-among-difference = { $team } above { $other }: in the matches among { 
 companion-among-goals = { $team } above { $other }: in the matches among { $tied } more goals ({ $own } to { $theirs }).
 companion-among-away = { $team } above { $other }: in the matches among { $tied } more goals away ({ $own } to { $theirs }).
 companion-decided-lot = { $team } above { $other }: the lot decided.
-companion-decided-play-off = { $team } above { $other }: won the play-off.
-companion-decided-dice = { $team } above { $other }: rolled higher.
+companion-decided-play-off = { $team } above { $other }: the play-off decided.
 companion-decide-lot = Nothing parts these teams: draw a lot. Who wins it?
-companion-decide-play-off = These two are level and play off. Who won?
-companion-decide-dice = Three or more stay level and roll. Who is next, from the highest?
+companion-decide-play-off = { $teams ->
+    [2] These two are level and play off. Who won?
+   *[other] These teams are level and play a small knock-out, drawn by lot. Who comes next, from the first?
+}
 companion-cups = Cups
 companion-nobody = nobody yet
 companion-worth = { $points ->

@@ -437,11 +437,12 @@ companion-among-difference = { $team } davanti a { $other }: nelle partite tra {
 companion-among-goals = { $team } davanti a { $other }: nelle partite tra { $tied }, più gol ({ $own } a { $theirs }).
 companion-among-away = { $team } davanti a { $other }: nelle partite tra { $tied }, più gol in trasferta ({ $own } a { $theirs }).
 companion-decided-lot = { $team } davanti a { $other }: ha deciso il sorteggio.
-companion-decided-play-off = { $team } davanti a { $other }: ha vinto lo spareggio.
-companion-decided-dice = { $team } davanti a { $other }: dado più alto.
+companion-decided-play-off = { $team } davanti a { $other }: ha deciso lo spareggio.
 companion-decide-lot = Niente separa queste squadre: sorteggio. Chi vince?
-companion-decide-play-off = Queste due sono pari e giocano lo spareggio. Chi ha vinto?
-companion-decide-dice = Tre o più restano pari e tirano il dado. Chi viene, dal più alto?
+companion-decide-play-off = { $teams ->
+    [2] Queste due sono pari e giocano lo spareggio. Chi ha vinto?
+   *[other] Queste squadre sono pari e giocano un piccolo torneo a eliminazione, sorteggiato. Chi viene dopo, a partire dalla prima?
+}
 companion-cups = Coppe
 companion-nobody = ancora nessuno
 companion-worth = { $points ->

@@ -437,11 +437,12 @@ companion-among-difference = { $team } à frente de { $other }: nos jogos entre 
 companion-among-goals = { $team } à frente de { $other }: nos jogos entre { $tied }, mais gols ({ $own } contra { $theirs }).
 companion-among-away = { $team } à frente de { $other }: nos jogos entre { $tied }, mais gols fora ({ $own } contra { $theirs }).
 companion-decided-lot = { $team } à frente de { $other }: decidiu o sorteio.
-companion-decided-play-off = { $team } à frente de { $other }: venceu o jogo-desempate.
-companion-decided-dice = { $team } à frente de { $other }: dado mais alto.
+companion-decided-play-off = { $team } à frente de { $other }: decidiu o desempate.
 companion-decide-lot = Nada separa estes times: sorteio. Quem ganha?
-companion-decide-play-off = Estes dois estão empatados e jogam o desempate. Quem venceu?
-companion-decide-dice = Três ou mais continuam empatados e rolam o dado. Quem vem, do mais alto?
+companion-decide-play-off = { $teams ->
+    [2] Estes dois estão empatados e jogam o desempate. Quem venceu?
+   *[other] Estes times estão empatados e jogam um pequeno mata-mata, sorteado. Quem vem a seguir, a partir do primeiro?
+}
 companion-cups = Copas
 companion-nobody = ninguém ainda
 companion-worth = { $points ->

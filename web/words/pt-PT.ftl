@@ -437,11 +437,12 @@ companion-among-difference = { $team } à frente de { $other }: nos jogos entre 
 companion-among-goals = { $team } à frente de { $other }: nos jogos entre { $tied }, mais golos ({ $own } contra { $theirs }).
 companion-among-away = { $team } à frente de { $other }: nos jogos entre { $tied }, mais golos fora ({ $own } contra { $theirs }).
 companion-decided-lot = { $team } à frente de { $other }: decidiu o sorteio.
-companion-decided-play-off = { $team } à frente de { $other }: ganhou o jogo de desempate.
-companion-decided-dice = { $team } à frente de { $other }: dado mais alto.
+companion-decided-play-off = { $team } à frente de { $other }: decidiu o desempate.
 companion-decide-lot = Nada separa estas equipas: sorteio. Quem ganha?
-companion-decide-play-off = Estas duas estão empatadas e jogam o desempate. Quem ganhou?
-companion-decide-dice = Três ou mais continuam empatadas e lançam o dado. Quem segue, do mais alto?
+companion-decide-play-off = { $teams ->
+    [2] Estas duas estão empatadas e jogam o desempate. Quem ganhou?
+   *[other] Estas equipas estão empatadas e jogam uma pequena eliminatória, sorteada. Quem se segue, a começar pela primeira?
+}
 companion-cups = Taças
 companion-nobody = ainda ninguém
 companion-worth = { $points ->

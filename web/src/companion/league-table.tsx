@@ -135,10 +135,11 @@ function Decide({ pad, table, places, reason }: DecideProps) {
     if (places[place]?.above?.kind !== reason.decide) break;
     drawn.unshift(teams[place] as number);
   }
-  const key = lotKey(table.scope, reason.decide, [...drawn, ...reason.tied]);
+  const whole = [...drawn, ...reason.tied];
+  const key = lotKey(table.scope, reason.decide, whole);
   return (
     <fieldset class="decide">
-      <legend>{t(`companion-decide-${reason.decide}`)}</legend>
+      <legend>{t(`companion-decide-${reason.decide}`, { teams: whole.length })}</legend>
       <div class="row">
         {reason.tied.map((team) => (
           <button key={team} type="button" class="button small" onClick={() => put(pad.id, key, [...drawn, team])}>

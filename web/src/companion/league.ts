@@ -20,28 +20,27 @@ export interface Row {
 
 export type Criterion = "points" | "difference" | "goals" | "away";
 /** What settles a tie that no figure can; somebody has to enter the result. */
-export type Decision = "play-off" | "dice" | "lot";
+export type Decision = "play-off" | "lot";
 
 /** A step of a tie-break: compare over all matches, or over those of the tied teams among themselves, or decide. */
 export type Step =
-  | { readonly over: "all" | "tied"; readonly by: readonly Criterion[] }
-  | { readonly decide: Decision /** Only where so many are level. */; readonly level?: number };
+  | {
+      readonly over: "all" | "tied";
+      readonly by: readonly Criterion[];
+      /** Where it parts some and leaves others level, it is done again among those. */
+      readonly again?: true;
+    }
+  | { readonly decide: Decision };
 
 const FIGURES = ["points", "difference", "goals"] as const;
 
 export const ORDERS = {
   /** Masters of Football, p. 12. */
   masters: [{ over: "all", by: [...FIGURES, "away"] }, { over: "tied", by: [...FIGURES, "away"] }, { decide: "lot" }],
-  /** The groups of the World Cup. */
-  groups: [{ over: "all", by: FIGURES }, { over: "tied", by: FIGURES }, { decide: "lot" }],
-  /** The league of Match of the Season: two play off, three or more look at their matches first. */
-  season: [
-    { over: "all", by: ["points"] },
-    { decide: "play-off", level: 2 },
-    { over: "tied", by: ["points"] },
-    { decide: "play-off", level: 2 },
-    { decide: "dice" },
-  ],
+  /** The groups of the World Cup (W6). */
+  groups: [{ over: "all", by: FIGURES }, { over: "tied", by: FIGURES, again: true }, { decide: "lot" }],
+  /** The league of Match of the Season: level teams play off; three or four in a small knock-out (S4). */
+  season: [{ over: "all", by: ["points"] }, { decide: "play-off" }],
   /** For free leagues besides: the matches between the tied first. */
   direct: [
     { over: "all", by: ["points"] },
@@ -127,14 +126,14 @@ export function ranked(
     if (!others.length) return [{ team: first, above: undefined }];
     const step = order[at];
     if (!step) return tied.map((team) => ({ team, above: undefined }));
-    if ("decide" in step)
-      return step.level && step.level !== tied.length ? part(tied, at + 1) : settle(tied, step.decide);
+    if ("decide" in step) return settle(tied, step.decide);
     const matches = step.over === "all" ? results : among(tied);
     const rows = new Map(tied.map((team) => [team, row(team, matches, win)]));
     const rowOf = (team: number) => rows.get(team) as Row;
     const blocks = grouped(tied, (one, other) => compare(rowOf(one), rowOf(other), step.by));
+    const after = step.again && blocks.length > 1 ? at : at + 1;
     return blocks.flatMap((block, place) => {
-      const inner = part(block, at + 1);
+      const inner = part(block, after);
       const next = blocks[place + 1]?.[0];
       const last = inner.at(-1);
       if (next !== undefined && last) {
