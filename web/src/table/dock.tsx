@@ -17,6 +17,8 @@ import { RuleTag } from "./rule";
 interface DockProps {
   readonly state: TableState;
   readonly update: Update;
+  /** Whether the question at hand was answered for the player: it is not shown. */
+  readonly isAnswered: boolean;
   readonly info: TableInfo;
   readonly game: GameInfo | undefined;
   readonly words: Reader;
@@ -63,7 +65,9 @@ export function Dock(props: DockProps) {
           <>
             <div class="dock-words">
               <p class="dock-waiting">
-                {update.view?.answered ? t("app-answered") : t("app-waiting", { players: waitedFor(state, words) })}
+                {update.view?.answered || props.isAnswered
+                  ? t("app-answered")
+                  : t("app-waiting", { players: waitedFor(state, words) })}
               </p>
               {props.passed ? <PassedForMe passed={props.passed} /> : ticker}
             </div>

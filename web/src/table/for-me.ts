@@ -5,7 +5,7 @@
  * Among people a window is not passed here: how quickly it happens would tell what somebody holds. There the server's
  * public "pass for me" does it, at the same pace for everybody.
  */
-import { useEffect, useState } from "preact/hooks";
+import { useEffect, useLayoutEffect, useState } from "preact/hooks";
 import { type Settings, set, settings } from "../app/settings";
 import type { TableState } from "../lib/table";
 import * as telling from "../lib/telling";
@@ -15,6 +15,8 @@ import type { TableInfo } from "../protocol";
 export interface Passed {
   /** What was asked. */
   readonly question: string;
+  /** The id of what was asked. */
+  readonly id: string;
   /** The moment at which one is not stopped; null where there was nothing to decide. */
   readonly moment: string | null;
 }
@@ -57,11 +59,12 @@ interface ForMe {
 const SAID = 6000;
 
 export function useForMe({ state, info, words, isOwn, answer }: ForMe): Passed | null {
-  const [passed, say] = useState<(Passed & { readonly at: string }) | null>(null);
+  const [passed, say] = useState<Passed | null>(null);
   const question = state?.question;
   const asked = question ? `${question.id} ${question.steps.length}` : "";
   const { stops, asks } = settings.value;
-  useEffect(() => {
+  // A layout effect: the question is answered before it is painted.
+  useLayoutEffect(() => {
     if (!state || !question || info.chance === "typed") return;
     const mine = info.seats[question.seat];
     if (mine?.bot) return;
@@ -69,7 +72,7 @@ export function useForMe({ state, info, words, isOwn, answer }: ForMe): Passed |
     const made = answerFor(state, withPeople || info.yours.length > 1, isOwn?.(state) ?? true, { stops, asks });
     if (made === null) return;
     const moment = question.window && state.choices.length > 1 ? momentOf(state) : null;
-    say({ question: telling.question(words, question, state.seat), moment, at: asked });
+    say({ question: telling.question(words, question, state.seat), id: question.id, moment });
     answer(made);
   }, [asked, stops, asks]);
   useEffect(() => {

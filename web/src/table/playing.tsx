@@ -128,6 +128,8 @@ function Seat({ room, info, words, items, drawn, game, shown, kept }: SeatProps)
   );
 
   const passed = useForMe({ state, info, words, isOwn: drawn.isOwn, answer: (id) => choose([id]) });
+  // While the answer that was given for the player is on its way, nothing is asked.
+  const isAnswered = busy && passed?.id === question?.id;
 
   const mayUndo = sight?.update.may_undo ?? false;
   const undo = useCallback(
@@ -245,7 +247,8 @@ function Seat({ room, info, words, items, drawn, game, shown, kept }: SeatProps)
         <Dock
           onNext={isTelling ? next : null}
           onSkip={skip}
-          state={state}
+          state={isAnswered ? { ...state, question: null, choices: NONE } : state}
+          isAnswered={isAnswered}
           update={sight.update}
           info={info}
           game={game}
