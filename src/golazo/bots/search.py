@@ -104,7 +104,7 @@ class Search:
     def _try(self, left: list[Tried], seat: int, worlds: _Worlds, count: int, until: float) -> None:
         """Try every answer in the same worlds, `count` of them or as many as time allows."""
         done = 0
-        while done < count and (done < _LEAST_PLAYOUTS or perf_counter() < until):
+        while done < count and (not done or perf_counter() < until):
             world = worlds.next()
             for each in left:
                 m = world.clone()

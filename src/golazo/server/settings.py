@@ -28,7 +28,7 @@ class Settings:
     metrics_from: tuple[str, ...] = ()
     """Other addresses than the machine's own that may read `/metrics`."""
     bot_pause: float = 0.6
-    bot_budget: float = 10.0
+    bot_budget: float = 2.0
     """How long a bot may think about one choice."""
     bot_workers: int = 1
     stand_in: str = "greedy"
