@@ -23,7 +23,12 @@ CHROMIUM = Path(os.environ.get("GOLAZO_CHROMIUM", "/usr/bin/chromium"))
 FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage", "--font-render-hinting=none"]
 PATIENCE = 30
 """Seconds without any progress after which something is wrong, on a machine that has much else to do."""
-QUICK = {"GOLAZO_BOT_PAUSE": "0", "GOLAZO_BOT_BUDGET": "0.05", "GOLAZO_ENTROPY_WAIT": "0.2", "GOLAZO_ARMED_DELAY": "0.3"}
+QUICK = {
+    "GOLAZO_BOT_PAUSE": "0",
+    "GOLAZO_BOT_BUDGET": "0.05",
+    "GOLAZO_ENTROPY_WAIT": "0.2",
+    "GOLAZO_ARMED_DELAY": "0.3",
+}
 UNLIMITED = {"GOLAZO_RATE": "0", "GOLAZO_CONNECTIONS": "0", "GOLAZO_TABLES_AN_HOUR": "0"}
 
 GAMES = ("masters-of-football", "magic-number-eleven", "world-cup-2010", "match-of-the-season")
@@ -78,6 +83,7 @@ PLAY_ON = """({table, after, until, least, wisely}) => new Promise((done, failed
             if (wisely) send({type: 'hint', seat: question.seat});
             else choose(question.id, told.choices[Math.floor(Math.random() * told.choices.length)].id);
         } else if (told.type === 'hint') (acts.includes(told.choice) ? act : choose)(told.question, told.choice);
+        else if (told.type === 'refused' && told.error.key === 'question-gone') asked.clear(); // an act came before it
         else if (told.type === 'refused') failed(new Error(JSON.stringify(told)));
     };
 })"""
@@ -192,15 +198,17 @@ class Person:
         self.go(f"/table/{table}")
         return table
 
-    def start_late(self, after: int, until: tuple[str, ...] = (), least: int = 1, **wanted: Any) -> str:
+    def start_late(
+        self, after: int, until: tuple[str, ...] = (), least: int = 1, wisely: bool = True, **wanted: Any
+    ) -> str:
         """Go to a table where so much is played already; then on, to a question of these kinds with enough choices."""
         table = self.make(**wanted)
-        self.play_on(table, after, until, least)
+        self.play_on(table, after, until, least, wisely)
         return table
 
-    def play_on(self, table: str, after: int, until: tuple[str, ...] = (), least: int = 1) -> None:
+    def play_on(self, table: str, after: int, until: tuple[str, ...] = (), least: int = 1, wisely: bool = True) -> None:
         """Let so many more answers be given at a table, and go there: by a bot, or to the end by chance."""
-        how = {"after": after, "until": list(until), "least": least, "wisely": after < TO_THE_END}
+        how = {"after": after, "until": list(until), "least": least, "wisely": wisely and after < TO_THE_END}
         self.go(NOTHING)  # a table that nobody looks at need not be drawn at every answer
         self.page.evaluate(PLAY_ON, {"table": table, **how})
         self.go(f"/table/{table}")

@@ -31,7 +31,7 @@ SCROLL_TO = "name => document.querySelector(name).scrollIntoView({block: 'end', 
 def test_the_score_stays_in_sight_wherever_one_scrolls(
     person: Person, game: str, kind: str, score: str, last: str
 ) -> None:
-    person.start_late(after=10, until=(kind,), game=game, seats=[ME, BOT])
+    person.start_late(after=10, until=(kind,), wisely=kind != "lay-cards", game=game, seats=[ME, BOT])
     for size in (SIZES["wide"], SMALL):
         person.resize(size)
         assert person.page.evaluate(IN_SIGHT, score), f"{size}: before anybody scrolls"
@@ -53,7 +53,9 @@ def test_on_a_phone_the_score_stays_at_the_upper_edge(
     person: Person, game: str, kinds: tuple[str, ...], seats: int, score: str
 ) -> None:
     person.resize(PHONES[0])
-    person.start_late(after=3, until=kinds, game=game, seats=[ME, *[BOT] * (seats - 1)])
+    person.start_late(
+        after=3, until=kinds, wisely="lay-cards" not in kinds, game=game, seats=[ME, *[BOT] * (seats - 1)]
+    )
     person.page.wait_for_selector(score)
     for size in PHONES:
         person.resize(size)
@@ -66,6 +68,6 @@ def test_on_a_phone_the_score_stays_at_the_upper_edge(
 
 
 def test_score_track_pitch_and_hand_are_seen_at_once(person: Person) -> None:
-    person.start_late(after=10, until=("lay-cards",), game="masters-of-football", seats=[ME, *[BOT] * 3])
+    person.start_late(after=10, until=("lay-cards",), wisely=False, game="masters-of-football", seats=[ME, *[BOT] * 3])
     for name in (".mof-score", ".mof-track", ".mof-centre", ".mof-hand"):
         assert person.page.evaluate(IN_SIGHT, name), name

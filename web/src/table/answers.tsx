@@ -23,6 +23,7 @@ const TOO_SOON = 250;
 
 /** Letters: a longer answer is set smaller on a phone. */
 const LONG = 26;
+const VERY_LONG = 40;
 
 export function Answers({ state, words, busy, hinted, onChoose, onList }: AnswersProps) {
   const { question, choices } = state;
@@ -59,7 +60,7 @@ export function Answers({ state, words, busy, hinted, onChoose, onList }: Answer
           key={place}
           type="button"
           class={`answer ${place === 0 ? "first" : ""} ${hinted === answer.id ? "hinted" : ""}`}
-          data-long={answer.text.length > LONG}
+          data-long={answer.text.length > VERY_LONG ? "very" : answer.text.length > LONG}
           data-choice={answer.id}
           aria-disabled={busy || answer.disabled}
           onPointerDown={() => {
