@@ -26,7 +26,8 @@ def test_a_recorded_game_is_entered_again_and_ends_as_it_did(person: Person, gam
 
 
 TYPED = """() => {
-    const list = document.querySelector('.dock.asked .choice-list');
+    const list = document.querySelector('.choice-list');
+    if (!list) document.querySelector('.dock.asked .dock-list[aria-expanded=false]')?.click();
     if (!list || !list.querySelector('.choice:not([disabled])')) return null;
     const choices = [...list.querySelectorAll('.choice[data-choice]')].map((each) => each.dataset.choice);
     return {question: list.dataset.question, seat: Number(list.dataset.seat), choices};
@@ -74,11 +75,11 @@ def listen(page: Page) -> list[dict[str, Any]]:
 
 def type_in(page: Page, shown: dict[str, Any], choice: str) -> str:
     """Click, wait until it is taken or refused, and say why it is refused."""
-    page.locator(f'.dock .choice[data-choice="{choice}"]').focus()
-    page.click(f'.dock .choice[data-choice="{choice}"]')
+    page.locator(f'.choice-list .choice[data-choice="{choice}"]').focus()
+    page.click(f'.choice-list .choice[data-choice="{choice}"]')
     page.wait_for_function(
         """({question, seat}) => {
-            const list = document.querySelector('.dock.asked .choice-list');
+            const list = document.querySelector('.choice-list');
             return document.querySelector('.dock .trouble')
                 || !list || list.dataset.question !== question || Number(list.dataset.seat) !== seat;
         }""",
