@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Browser, Page
 
-from tests.web.people import BOT, ME, OPEN, Person
+from tests.web.people import BOT, GAMES, ME, OPEN, Person
 
 RECORDS = """
     window.called = [];
@@ -28,17 +28,24 @@ FOLLOW = """path => {
 
 
 @pytest.fixture
-def two(browser: Browser, site: str) -> Iterator[tuple[Person, Person]]:
+def people(browser: Browser, site: str) -> Iterator[tuple[Person, Person]]:
+    """Two people, who both read English."""
+    both = Person(browser, site), Person(browser, site)
+    yield both
+    for each in both:
+        each.close()
+
+
+@pytest.fixture
+def two(people: tuple[Person, Person]) -> tuple[Person, Person]:
     """Two people at a table of Magic Number Eleven with a clock."""
-    owner, friend = Person(browser, site), Person(browser, site)
+    owner, friend = people
     clock = {"kind": "live", "seconds": 900, "increment": 10}
     owner.start(game="magic-number-eleven", seats=[ME, OPEN], clock=clock)
     friend.join(owner.page.locator(".invitation input").input_value(), "Bruna")
-    for each in (owner, friend):
+    for each in people:
         each.page.wait_for_selector(".table-page")
-    yield owner, friend
-    for each in (owner, friend):
-        each.close()
+    return people
 
 
 def asked(two: tuple[Person, Person]) -> tuple[Person, Person]:
@@ -159,6 +166,12 @@ def test_the_language_changes_in_the_middle_of_a_game(two: tuple[Person, Person]
     assert page.locator("html").get_attribute("lang") == "it"
 
 
+def resign(page: Page) -> None:
+    page.click(".panel-menu")
+    page.get_by_text("Resign", exact=True).click()
+    page.locator(".sure").get_by_text("Yes").click()
+
+
 def test_whoever_comes_back_is_told_of_the_bot_and_plays_on_at_a_tap(two: tuple[Person, Person]) -> None:
     owner, friend = two
     friend.page.click(".panel-menu")
@@ -168,31 +181,48 @@ def test_whoever_comes_back_is_told_of_the_bot_and_plays_on_at_a_tap(two: tuple[
     friend.page.locator(".stand-in").get_by_text("Play on myself").click()
     friend.page.wait_for_selector(".stand-in", state="detached")
     owner.page.wait_for_selector(".side-log >> text=Bruna is back")
-    friend.page.click(".panel-menu")
-    friend.page.get_by_text("Resign", exact=True).click()
-    friend.page.locator(".sure").get_by_text("Yes").click()
+
+
+def test_whoever_resigns_among_three_is_told_so_and_the_others_play_on(people: tuple[Person, Person]) -> None:
+    person, friend = people
+    person.start(game="world-cup-2010", seats=[ME, OPEN, BOT])
+    friend.join(person.page.locator(".invitation input").input_value(), "Bruna")
+    for each in people:
+        each.page.wait_for_selector(".table-page .dock")
+    resign(friend.page)
     friend.page.wait_for_selector(".consent >> text=You resigned")
     friend.page.click(".panel-menu")
     friend.page.wait_for_selector(".menu")
     assert friend.page.locator(".menu-part.row").count() == 0  # nothing there that would be refused
+    person.page.wait_for_selector(".dock.asked")
+    assert not person.is_over
+    assert not friend.is_over
 
 
-def test_whoever_resigns_is_played_for_to_the_end_and_both_go_to_a_rematch(two: tuple[Person, Person]) -> None:
-    owner, friend = two
-    for each, act in ((owner, "Let a bot play for me"), (friend, "Resign")):
-        each.page.click(".panel-menu")
-        each.page.get_by_text(act, exact=True).click()
-    friend.page.locator(".sure").get_by_text("Yes").click()
-    for each in two:
-        each.page.wait_for_selector(".ending")
-    before = owner.page.url
-    owner.page.locator(".ending").get_by_text("Rematch").click()
+@pytest.mark.parametrize("game", GAMES)
+def test_whoever_resigns_against_one_loses_at_once_and_both_go_to_a_rematch(
+    game: str, people: tuple[Person, Person]
+) -> None:
+    person, friend = people
+    person.start(game=game, seats=[{**ME, "name": "Ana"}, OPEN])
+    friend.join(person.page.locator(".invitation input").input_value(), "Bruna")
+    for each in people:
+        each.page.wait_for_selector(".table-page .dock")
+    resign(friend.page)
+    for each in people:
+        first = each.page.locator(".ending li.first")
+        assert "Ana" in first.inner_text()
+        assert "Bruna resigned" in first.inner_text()
+        assert each.page.locator(".ending li").count() == 2
+        assert each.page.locator(".dock-waiting, .dock.asked").count() == 0
+    before = person.page.url
+    person.page.locator(".ending").get_by_text("Rematch").click()
     friend.page.locator(".ending").get_by_text("To the rematch").click()
-    for each in two:
+    for each in people:
         each.page.wait_for_url(lambda url: url != before)
         each.page.wait_for_selector(".table-page .dock")
         assert not each.is_over
-    assert owner.page.url == friend.page.url
+    assert person.page.url == friend.page.url
 
 
 def test_a_spectator_sees_the_game_without_a_question_and_can_chat(two: tuple[Person, Person], friend: Person) -> None:

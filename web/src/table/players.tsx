@@ -17,7 +17,8 @@ interface PlayersProps {
 }
 
 export function Players({ info, sight, shown, drawn, state: table }: PlayersProps) {
-  const waiting = new Set((sight?.update.view?.waiting as number[] | undefined) ?? []);
+  const isOver = info.status === "over"; // also where somebody resigned and questions were left open
+  const waiting = new Set(isOver ? [] : ((sight?.update.view?.waiting as number[] | undefined) ?? []));
   return (
     <ul class="players" aria-label={t("app-players-at-table")}>
       {info.seats.map((seat, place) => {

@@ -201,6 +201,10 @@ function Seat({ room, info, words, items, drawn, game, shown, kept }: SeatProps)
     act.choose(choice);
     if (!matchMedia(WIDE).matches) open(null); // there the list has the whole screen
   };
+  // A game of two that somebody resigned is over, while the board stays as it was left.
+  const isOver = state.over || info.ended === "resigned";
+  // Those who resigned are last in the table's standings, however well a bot played for them.
+  const result = (info.result as readonly telling.Standing[] | null) ?? state.result;
   const told = sight.log.filter((entry) => entry.kind !== "chat");
   const fresh = sight.news && sight.update.log.filter((entry) => entry.kind !== "chat").length;
   const happened = told.slice(-Math.max(fresh, 1));
@@ -229,10 +233,10 @@ function Seat({ room, info, words, items, drawn, game, shown, kept }: SeatProps)
       players={<Players info={info} sight={sight} shown={shown} drawn={drawn} state={state} />}
       board={
         <>
-          {state.over && state.result && (
+          {isOver && result && (
             <Ending
               info={info}
-              result={state.result}
+              result={result}
               drawn={drawn}
               state={state}
               words={words}
@@ -247,7 +251,7 @@ function Seat({ room, info, words, items, drawn, game, shown, kept }: SeatProps)
         <Dock
           onNext={isTelling ? next : null}
           onSkip={skip}
-          state={isAnswered ? { ...state, question: null, choices: NONE } : state}
+          state={{ ...state, over: isOver, ...(isAnswered && { question: null, choices: NONE }) }}
           isAnswered={isAnswered}
           update={sight.update}
           info={info}
