@@ -22,6 +22,8 @@ BUILT = ROOT / "src" / "golazo" / "server" / "web" / "index.html"
 CHROMIUM = Path(os.environ.get("GOLAZO_CHROMIUM", "/usr/bin/chromium"))
 FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage", "--font-render-hinting=none"]
 PATIENCE = 30
+TABLES = 6
+"""So many are tried until one meets a question that is wanted."""
 """Seconds without any progress after which something is wrong, on a machine that has much else to do."""
 QUICK = {
     "GOLAZO_BOT_PAUSE": "0",
@@ -202,19 +204,22 @@ class Person:
         self, after: int, until: tuple[str, ...] = (), least: int = 1, wisely: bool = True, **wanted: Any
     ) -> str:
         """Go to a table where so much is played already; then on, to a question of these kinds with enough choices."""
-        table = self.make(**wanted)
-        self.play_on(table, after, until, least, wisely)
+        for _ in range(TABLES):
+            table = self.make(**wanted)
+            if self.play_on(table, after, until, least, wisely) != "over":
+                break
         return table
 
     def play_on(self, table: str, after: int, until: tuple[str, ...] = (), least: int = 1, wisely: bool = True) -> None:
         """Let so many more answers be given at a table, and go there: by a bot, or to the end by chance."""
         how = {"after": after, "until": list(until), "least": least, "wisely": wisely and after < TO_THE_END}
         self.go(NOTHING)  # a table that nobody looks at need not be drawn at every answer
-        self.page.evaluate(PLAY_ON, {"table": table, **how})
+        found = self.page.evaluate(PLAY_ON, {"table": table, **how})
         self.go(f"/table/{table}")
         self.page.wait_for_selector(".dock.asked, .ending")
         self.page.wait_for_selector(".board > :not(p), .ending", state="attached")  # a game's board is loaded on demand
         self.settle()
+        return str(found["kind"])
 
     def settle(self) -> None:
         """Wait until the page has nothing more to draw; a clock that ticks every second may tick."""

@@ -46,7 +46,6 @@ def test_the_score_stays_in_sight_wherever_one_scrolls(
         ("masters-of-football", ("lay-cards", "card-window"), 2, ".mof-score"),
         ("magic-number-eleven", ("player-action",), 2, ".m11-score"),
         ("world-cup-2010", ("lay",), 4, ".wc-board"),
-        ("match-of-the-season", ("announce-card",), 4, ".mots-score"),
     ],
 )
 def test_on_a_phone_the_score_stays_at_the_upper_edge(

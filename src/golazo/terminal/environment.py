@@ -11,6 +11,7 @@ from golazo.engine.errors import BadSetup
 PREFIX: Final = "GOLAZO_"
 OF_THE_SERVER: Final = (
     "ARMED_DELAY",
+    "ABSENCE",
     "BOT_BUDGET",
     "BOT_PAUSE",
     "BOT_WORKERS",
