@@ -9,7 +9,7 @@ from tests.web.people import ROOT, Person
 AXE = (ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js").read_text(encoding="utf-8")
 RUN = """only => axe.run(document, {runOnly: only, resultTypes: ['violations']}).then(
     found => found.violations.filter(each => each.id !== 'target-size'
-        || !each.nodes.every(node => node.html.includes('m11-icon-button'))) // icons between two cards are close together
+        || !each.nodes.every(node => node.html.includes('m11-icon-button'))) // icons between cards are close
     .map(each => [each.id, ...each.nodes.slice(0, 3).map(node => node.html.slice(0, 120)
         + (node.any[0] ? ' ' + node.any[0].message.slice(0, 160) : ''))].join(' | ')))"""
 ALL = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"]

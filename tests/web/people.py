@@ -210,7 +210,7 @@ class Person:
                 break
         return table
 
-    def play_on(self, table: str, after: int, until: tuple[str, ...] = (), least: int = 1, wisely: bool = True) -> None:
+    def play_on(self, table: str, after: int, until: tuple[str, ...] = (), least: int = 1, wisely: bool = True) -> str:
         """Let so many more answers be given at a table, and go there: by a bot, or to the end by chance."""
         how = {"after": after, "until": list(until), "least": least, "wisely": wisely and after < TO_THE_END}
         self.go(NOTHING)  # a table that nobody looks at need not be drawn at every answer
